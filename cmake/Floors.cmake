@@ -1,0 +1,35 @@
+# A floor of the house is a folder of src and a library dogeref_<name>. tests/floors_test.cpp holds the includes to it.
+
+# dogeref_library(TARGET FOLDER FLOORS LIBRARIES): all *.cpp of FOLDER; headers alone, or nothing yet, is fine too.
+function(dogeref_library target folder floors libraries)
+  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+  list(TRANSFORM floors PREPEND dogeref_)
+  if(sources)
+    add_library(${target} STATIC ${sources})
+    target_link_libraries(${target} PUBLIC dogeref_flags ${floors} ${libraries})
+  else()
+    add_library(${target} INTERFACE)
+    target_link_libraries(${target} INTERFACE dogeref_flags ${floors} ${libraries})
+  endif()
+endfunction()
+
+# dogeref_floor(NAME [ON FLOOR...] [LIBRARIES LIBRARY...]): the library of src/NAME.
+function(dogeref_floor name)
+  cmake_parse_arguments(arg "" "" "ON;LIBRARIES" ${ARGN})
+  dogeref_library(dogeref_${name} ${name} "${arg_ON}" "${arg_LIBRARIES}")
+endfunction()
+
+# dogeref_game_floors(ON FLOOR...): a library a folder of src/games, none seeing another, and dogeref_games, the table.
+function(dogeref_game_floors)
+  cmake_parse_arguments(arg "" "" "ON" ${ARGN})
+  file(GLOB folders CONFIGURE_DEPENDS LIST_DIRECTORIES true RELATIVE ${PROJECT_SOURCE_DIR}/src/games
+       ${PROJECT_SOURCE_DIR}/src/games/*)
+  set(games "")
+  foreach(game IN LISTS folders)
+    if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/src/games/${game})
+      dogeref_library(dogeref_${game} games/${game} "${arg_ON}" "")
+      list(APPEND games ${game})
+    endif()
+  endforeach()
+  dogeref_library(dogeref_games games "${arg_ON};${games}" "")
+endfunction()

@@ -1,0 +1,71 @@
+#include "archive/boundary.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include "text/unicode.h"
+
+namespace dogeref::archive {
+namespace {
+
+/// No key is longer, in bytes.
+constexpr std::size_t max_key_bytes = 64;
+
+bool is_space(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+}  // namespace
+
+bool is_blank(std::string_view line) {
+  line = trimmed(line);
+  return line.empty() || line.front() == '#';
+}
+
+Boundary::Boundary(std::span<const std::string> words) {
+  for (const std::string& word : words) words_.push_back(text::fold(word));
+  for (const char space : {' ', '\t'}) may_begin_[static_cast<unsigned char>(space)] = true;
+  for (std::size_t byte = 0; byte < may_begin_.size(); ++byte) {
+    // Letters beyond ASCII may fold to anything; a line that begins with one is rare enough to be looked at.
+    const char letter = static_cast<char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte);
+    const auto begins = [&](const std::string& word) { return !word.empty() && word[0] == letter; };
+    if (byte >= 0x80 || std::any_of(words_.begin(), words_.end(), begins)) may_begin_[byte] = true;
+  }
+}
+
+bool Boundary::begins_game(std::string_view line) const {
+  if (line.empty() || !may_begin_[static_cast<unsigned char>(line[0])]) return false;
+  line = line.substr(0, std::min(line.size(), line.find_first_not_of(" \t") + max_key_bytes));
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos) return false;
+  const std::string_view key = trimmed(line.substr(0, colon));
+  const auto means = [&](const std::string& word) { return word == key; };
+  if (std::any_of(words_.begin(), words_.end(), means)) return true;
+  const std::string folded = text::fold(key);
+  return std::find(words_.begin(), words_.end(), folded) != words_.end();
+}
+
+Boundary::Walk Boundary::walk(std::string_view text) const {
+  Walk walk;
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const char* at = begin;
+  while (at != end) {
+    const auto* stop = static_cast<const char*>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
+    if (stop == nullptr) break;
+    if (may_begin_[static_cast<unsigned char>(*at)] && begins_game({at, static_cast<std::size_t>(stop - at)})) {
+      walk.game = true;
+      break;
+    }
+    at = stop + 1;
+    ++walk.lines;
+  }
+  walk.end = static_cast<std::size_t>(at - begin);
+  return walk;
+}
+
+}  // namespace dogeref::archive

@@ -1,0 +1,132 @@
+#include "archive/inputs.h"
+
+#include <dirent.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <memory>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace dogeref::archive {
+namespace {
+
+constexpr std::string_view log_ending = ".log";
+constexpr std::size_t max_depth = 64;
+
+/// A folder on the way down, to notice one that contains itself.
+struct Step {
+  dev_t device;
+  ino_t inode;
+};
+
+std::string_view base_name(std::string_view path) {
+  const std::size_t slash = path.find_last_of('/');
+  return slash == std::string_view::npos ? path : path.substr(slash + 1);
+}
+
+std::string joined(std::string_view folder, std::string_view name) {
+  std::string path(folder);
+  if (!path.empty() && path.back() != '/') path += '/';
+  return path.append(name);
+}
+
+/// Sorted names in a folder, read in one go so that no handle stays open on the way down. On failure `errno` is set.
+std::optional<std::vector<std::string>> names_in(const std::string& folder) {
+  struct Close {
+    void operator()(DIR* handle) const { ::closedir(handle); }
+  };
+  const std::unique_ptr<DIR, Close> handle(::opendir(folder.c_str()));
+  if (handle == nullptr) return std::nullopt;
+  std::vector<std::string> names;
+  errno = 0;
+  while (const dirent* entry = ::readdir(handle.get())) {
+    const std::string_view name = entry->d_name;
+    if (name != "." && name != "..") names.emplace_back(name);
+  }
+  if (errno != 0) return std::nullopt;
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+class Finder {
+ public:
+  void argument(const std::string& given) {
+    struct stat about {};
+    if (given != "-" && ::stat(given.c_str(), &about) != 0) return trouble(given, reason_of(errno));
+    if (given != "-" && S_ISDIR(about.st_mode)) return given_folder(given, about);
+    found_.files.push_back({given, std::string(given == "-" ? given : base_name(given)), false});
+  }
+
+  Inputs take() {
+    part_alike();
+    return std::move(found_);
+  }
+
+ private:
+  void trouble(const std::string& path, std::string reason) { found_.troubles.push_back({path, std::move(reason)}); }
+
+  void given_folder(const std::string& path, const struct stat& about) {
+    const std::size_t before = found_.files.size() + found_.troubles.size();
+    folder(path, "", about);
+    if (found_.files.size() + found_.troubles.size() == before) trouble(path, "no *.log in this folder");
+  }
+
+  /// `within` is the path from the folder given, with a slash at its end, or empty.
+  void folder(const std::string& path, const std::string& within, const struct stat& about) {
+    const auto same = [&](const Step& step) { return step.device == about.st_dev && step.inode == about.st_ino; };
+    if (std::any_of(way_.begin(), way_.end(), same)) return trouble(path, "the folder contains itself");
+    if (way_.size() == max_depth) return trouble(path, "folders too deep");
+    const auto names = names_in(path);
+    if (!names) return trouble(path, reason_of(errno));
+    way_.push_back({about.st_dev, about.st_ino});
+    for (const std::string& name : *names) entry(joined(path, name), within + name);
+    way_.pop_back();
+  }
+
+  void entry(const std::string& path, const std::string& within) {
+    const bool is_log = within.ends_with(log_ending);
+    struct stat about {};
+    if (::stat(path.c_str(), &about) != 0) {
+      if (is_log) trouble(path, reason_of(errno));
+      return;
+    }
+    if (S_ISDIR(about.st_mode)) return folder(path, within + '/', about);
+    if (!is_log) return;
+    if (!S_ISREG(about.st_mode)) return trouble(path, "not a regular file");
+    found_.files.push_back({path, within, true});
+  }
+
+  /// Inputs shown alike are shown by their paths.
+  void part_alike() {
+    std::unordered_map<std::string_view, int> counts;
+    for (const Input& input : found_.files) ++counts[input.shown];
+    std::vector<Input*> alike;
+    for (Input& input : found_.files) {
+      if (counts[input.shown] > 1) alike.push_back(&input);
+    }
+    for (Input* input : alike) input->shown = input->path;
+  }
+
+  Inputs found_;
+  std::vector<Step> way_;
+};
+
+}  // namespace
+
+Inputs find_inputs(std::span<const std::string> arguments) {
+  Finder finder;
+  for (const std::string& argument : arguments) finder.argument(argument);
+  return finder.take();
+}
+
+std::string reason_of(int error) {
+  std::string reason = std::strerror(error);
+  if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
+  return reason;
+}
+
+}  // namespace dogeref::archive

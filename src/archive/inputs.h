@@ -1,0 +1,39 @@
+#pragma once
+// Which files a command is to read.
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace dogeref::archive {
+
+/// A file to read. `path` "-" is standard input.
+struct Input {
+  std::string path;
+  std::string shown;         ///< the name in reports: never two alike, but for a path given twice
+  bool from_folder = false;  ///< found in a folder: must be a regular file
+};
+
+/// What could not be read, and why, as people say it: "permission denied".
+struct Trouble {
+  std::string path;
+  std::string reason;
+};
+
+struct Inputs {
+  std::vector<Input> files;
+  std::vector<Trouble> troubles;
+};
+
+/// The files meant by the arguments, in their order: files as they are, of a folder all `*.log` in it and below,
+/// sorted by name. Links are followed; a folder that contains itself is a trouble, the rest of it is found all the same.
+///
+/// A file given is shown by its base name, one found in a folder by its path within that folder; when two would be
+/// shown alike, both by their whole paths.
+[[nodiscard]] Inputs find_inputs(std::span<const std::string> arguments);
+
+/// The reason of a failed call, from `errno`, in lower case: "no such file or directory".
+[[nodiscard]] std::string reason_of(int error);
+
+}  // namespace dogeref::archive

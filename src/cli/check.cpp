@@ -1,0 +1,229 @@
+// dogeref check: judges recorded games.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <limits>
+#include <thread>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+#include "cli/judging.h"
+#include "cli/listed.h"
+#include "cli/parse.h"
+#include "cli/rules_options.h"
+#include "cli/suggest.h"
+#include "referee/codes.h"
+#include "render/gcc.h"
+#include "render/json.h"
+#include "render/text.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> logs;
+  std::string files_from;
+  std::string format = "text";
+  std::string color = "auto";
+  std::string on_illegal = "apply";
+  std::string edition;
+  std::vector<std::string> variants;
+  std::vector<std::string> ignore;
+  int max_errors = 100;
+  int jobs = 1;
+  bool quiet = false;
+  bool no_color = false;
+  bool strict = false;
+  bool stats = false;
+  RulesOptions rules;
+};
+
+CLI::Option& list_option(CLI::App& app, const std::string& name, std::vector<std::string>& into,
+                         const std::string& help) {
+  return *app.add_option(name, into, help)->delimiter(',')->allow_extra_args(false);
+}
+
+void add_output_options(CLI::App& app, Options& options) {
+  limit_to(*app.add_option("--format", options.format, "how to print (default text)"), "format", {"text", "json", "gcc"});
+  app.add_flag("-q,--quiet", options.quiet, "print findings only");
+  limit_to(*app.add_option("--color", options.color, "colours: on a terminal only, always, never"), "colour choice",
+           {"auto", "always", "never"});
+  app.add_flag("--no-color", options.no_color, "the same as --color never");
+  app.add_option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber);
+  app.add_flag("--stats", options.stats, "print games, lines and actions a second to standard error");
+}
+
+void add_judging_options(CLI::App& app, Options& options) {
+  limit_to(*app.add_option("--on-illegal", options.on_illegal,
+                           "an illegal line is applied as recorded (default), skipped, or judging stops there"),
+           "choice", {"apply", "skip", "stop"});
+  app.add_option("--edition", options.edition, "judge by this edition, whatever the logs say")->type_name("ID");
+  list_option(app, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
+      .type_name("ID,...");
+  list_option(app, "--ignore", options.ignore, "leave findings with this code out (repeatable)").type_name("CODE,...");
+  app.add_flag("--strict", options.strict, "warnings make the exit status 1");
+  app.add_option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)")
+      ->type_name("N")
+      ->check(CLI::Range(0, 256));
+}
+
+void add_options(CLI::App& app, Options& options) {
+  app.add_option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  app.add_option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
+      ->type_name("FILE");
+  add_output_options(app, options);
+  add_judging_options(app, options);
+  add_rules_options(app, options.rules);
+}
+
+bool wants_color(const Options& options, const Console& console) {
+  if (options.no_color || options.color == "never") return false;
+  if (options.color == "always") return true;
+  const auto set = [](const char* name) {
+    const char* const value = std::getenv(name);
+    return value != nullptr && *value != '\0' && std::string_view(value) != "0";
+  };
+  if (const char* const off = std::getenv("NO_COLOR"); off != nullptr && *off != '\0') return false;
+  return set("CLICOLOR_FORCE") || console.is_terminal();
+}
+
+/// Codes of all games, the frame's included.
+std::vector<std::string> all_codes(const rules::Library& library) {
+  std::vector<std::string> codes(referee::frame_codes.begin(), referee::frame_codes.end());
+  for (const games::Game& game : games::all()) {
+    for (const rules::RuleEntry& entry : library.rulebook(game.id).entries()) codes.push_back(entry.code);
+  }
+  return codes;
+}
+
+bool is_known(std::string_view what, const std::string& given, const std::vector<std::string>& known,
+              Console& console) {
+  if (std::find(known.begin(), known.end(), given) != known.end()) return true;
+  console.complain(no_such(what, given, views_of(known)));
+  return false;
+}
+
+/// Ids that the command line names and nobody has are faults of the command, not of every log.
+bool are_known(const Options& options, const rules::Library& library, Console& console) {
+  std::vector<std::string> editions;
+  std::vector<std::string> variants;
+  for (const std::string& game : library.games()) {
+    for (std::string& id : library.editions(game)) editions.push_back(std::move(id));
+    for (std::string& id : library.variants(game)) variants.push_back(std::move(id));
+  }
+  if (!options.edition.empty() && !is_known("edition", options.edition, editions, console)) return false;
+  const auto known_variant = [&](const std::string& id) { return is_known("variant", id, variants, console); };
+  if (!std::all_of(options.variants.begin(), options.variants.end(), known_variant)) return false;
+  if (options.ignore.empty()) return true;
+  const std::vector<std::string> codes = all_codes(library);
+  const auto known_code = [&](const std::string& code) { return is_known("code", code, codes, console); };
+  return std::all_of(options.ignore.begin(), options.ignore.end(), known_code);
+}
+
+referee::JudgeOptions judge_options(const Options& options) {
+  referee::JudgeOptions judging;
+  if (options.on_illegal == "skip") judging.on_illegal = referee::OnIllegal::skip;
+  if (options.on_illegal == "stop") judging.on_illegal = referee::OnIllegal::stop;
+  if (!options.edition.empty()) judging.edition = options.edition;
+  if (!options.variants.empty()) judging.variants = options.variants;
+  judging.ignore = options.ignore;
+  judging.max_errors = options.max_errors == 0 ? std::numeric_limits<int>::max() : options.max_errors;
+  return judging;
+}
+
+auto renderer(const Options& options, bool color) {
+  using Render = decltype(Bench::render);
+  if (options.format == "json") return Render(render::append_json);
+  if (options.format == "gcc") return Render(render::append_gcc);
+  const render::TextStyle style{render::Paint(color), options.quiet};
+  return Render([style](const render::Page& page, const render::Wording& wording, std::string& out) {
+    render::append_text(page, wording, style, out);
+  });
+}
+
+std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, int jobs) {
+  const std::size_t count = jobs > 0 ? static_cast<std::size_t>(jobs) : std::thread::hardware_concurrency();
+  std::vector<std::unique_ptr<archive::Worker>> workers;
+  while (workers.size() < std::max<std::size_t>(count, 1)) workers.push_back(std::make_unique<JudgingWorker>(bench));
+  return workers;
+}
+
+void complain_about(const std::vector<archive::Trouble>& troubles, Console& console) {
+  for (const archive::Trouble& trouble : troubles) console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+}
+
+/// Judges all inputs and prints the verdicts.
+Tally judge_all(const Bench& bench, int jobs, Console& console) {
+  Tally tally;
+  const archive::Boundary boundary(bench.shelf.spellings("game"));
+  archive::Reader reader(bench.inputs, boundary);
+  auto workers = workers_for(bench, jobs);
+  bool first = true;
+  archive::spread(reader, workers, [&](const archive::Outcome& outcome) {
+    const auto& judged = static_cast<const Judged&>(outcome);
+    if (bench.apart && !first && !judged.out.empty()) console.write("\n");
+    first = first && judged.out.empty();
+    complain_about(judged.troubles, console);
+    tally.add(judged.tally);
+    return console.write(judged.out);
+  });
+  return tally;
+}
+
+void print_stats(const Tally& tally, std::chrono::duration<double> time, Console& console) {
+  const double seconds = std::max(time.count(), 1e-9);
+  const auto rate = [&](std::uint64_t count) { return std::to_string(static_cast<std::uint64_t>(static_cast<double>(count) / seconds)); };
+  console.note(std::to_string(tally.games) + " games, " + std::to_string(tally.lines) + " lines, " +
+               std::to_string(tally.actions) + " actions in " + std::to_string(seconds) + " s: " + rate(tally.games) +
+               " games, " + rate(tally.lines) + " lines, " + rate(tally.actions) + " actions a second\n");
+}
+
+int judge_inputs(const Options& options, const rules::Library& library, const archive::Inputs& inputs,
+                 Console& console) {
+  const auto begin = std::chrono::steady_clock::now();
+  Shelf shelf(library);
+  // What machines read is English unless a language is asked for.
+  const bool plain = options.format == "json" && !options.rules.language_given;
+  const Wordings wordings(library, plain ? std::string_view("en") : std::string_view(options.rules.language));
+  Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
+  bench.apart = options.format == "text";
+  bench.want_rests = options.format != "gcc";
+  bench.render = renderer(options, wants_color(options, console));
+  const Tally tally = judge_all(bench, options.jobs, console);
+  if (options.format == "text" && !options.quiet && tally.resting > 0) {
+    std::string out = "\n";
+    render::append_rests_on(tally.resting, wordings.of(""), out);
+    console.write(out);
+  }
+  console.flush();
+  if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, console);
+  const rules::Faults faults = shelf.faults();
+  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
+  return faults.empty() ? tally.status : std::max<int>(tally.status, unusable);
+}
+
+}  // namespace
+
+int check(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  const auto app = parser_for(command);
+  add_options(*app, options);
+  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  if (!options.files_from.empty() && !add_listed(options.files_from, options.logs, console)) return unusable;
+  if (options.logs.empty() && options.files_from.empty()) {
+    console.complain("check: no logs given (dogeref check --help shows how)");
+    return unusable;
+  }
+  const auto library = open_library(options.rules, console);
+  if (library == nullptr || !are_known(options, *library, console)) return unusable;
+  const archive::Inputs inputs = archive::find_inputs(options.logs);
+  complain_about(inputs.troubles, console);
+  const int status = judge_inputs(options, *library, inputs, console);
+  return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
+}
+
+}  // namespace dogeref::cli

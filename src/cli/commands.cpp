@@ -1,0 +1,66 @@
+#include "cli/commands.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "cli/suggest.h"
+
+namespace dogeref::cli {
+namespace {
+
+constexpr std::array<Command, 2> table = {{
+    {"check", "LOG...", "judge recorded games and print what is wrong, then the standings",
+     "dogeref check fixtures/doge-ship/games/venice-1.log", check},
+    {"explain", "CODE", "print a rule: its sections, what it means, a log that breaks it and one that does not",
+     "dogeref explain space-occupied", explain},
+}};
+
+std::string help() {
+  std::size_t widest = 0;
+  for (const Command& command : table) widest = std::max(widest, command.name.size() + command.usage.size());
+  std::string text = "A referee for recorded board games.\n\nusage: dogeref COMMAND [OPTION]... [ARGUMENT]...\n\n";
+  for (const Command& command : table) {
+    std::string line = "  " + std::string(command.name) + ' ' + std::string(command.usage);
+    line.append(widest + 6 - line.size(), ' ').append(command.summary);
+    text += line + '\n';
+  }
+  text += "\n  --help     this text; dogeref COMMAND --help for the options of a command\n  --version  the version\n";
+  text += "\nexample: " + std::string(table.front().example) + '\n';
+  text += "exit status: 0 nothing illegal, 1 something illegal, 2 something could not be read or used\n";
+  return text;
+}
+
+int unknown_command(std::string_view name, Console& console) {
+  std::vector<std::string_view> known = {"help"};
+  for (const Command& command : table) known.push_back(command.name);
+  const std::string_view what = name.starts_with('-') ? "option" : "command";
+  if (what == "option") known = {"--help", "--version"};
+  console.complain(no_such(what, name, known));
+  return unusable;
+}
+
+int finish(int status, Console& console) { return console.flush() ? status : std::max<int>(status, unusable); }
+
+}  // namespace
+
+std::span<const Command> commands() { return table; }
+
+int run(std::span<const std::string> arguments, Console& console) {
+  if (arguments.empty()) {
+    console.note(help());
+    return unusable;
+  }
+  const std::string& name = arguments.front();
+  if (name == "--help" || name == "-h" || name == "help") console.write(help());
+  else if (name == "--version") console.write("dogeref " DOGEREF_VERSION "\n");
+  else {
+    const auto* const command =
+        std::find_if(table.begin(), table.end(), [&](const Command& entry) { return entry.name == name; });
+    if (command == table.end()) return unknown_command(name, console);
+    return finish(command->run(*command, arguments.subspan(1), console), console);
+  }
+  return finish(ok, console);
+}
+
+}  // namespace dogeref::cli

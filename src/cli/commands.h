@@ -1,0 +1,29 @@
+#pragma once
+// The commands of the program.
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cli/console.h"
+
+namespace dogeref::cli {
+
+struct Command {
+  std::string_view name;
+  std::string_view usage;    ///< what follows the name
+  std::string_view summary;  ///< one line
+  std::string_view example;
+  /// Arguments without the command's name; returns the exit status.
+  int (*run)(const Command& command, std::span<const std::string> arguments, Console& console);
+};
+
+[[nodiscard]] std::span<const Command> commands();
+
+/// Runs the program: arguments without the program's name. Returns the exit status.
+[[nodiscard]] int run(std::span<const std::string> arguments, Console& console);
+
+int check(const Command& command, std::span<const std::string> arguments, Console& console);
+int explain(const Command& command, std::span<const std::string> arguments, Console& console);
+
+}  // namespace dogeref::cli

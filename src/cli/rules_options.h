@@ -1,0 +1,29 @@
+#pragma once
+// Options of all commands that read rules: where they are, in which language they speak.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "rules/library.h"
+
+namespace CLI {
+class App;
+}
+
+namespace dogeref::cli {
+
+struct RulesOptions {
+  std::vector<std::string> folders;  ///< --rules; those of DOGEREF_RULES, parted by colons, come before them
+  std::string language;              ///< --lang, else DOGEREF_LANG, else English
+  bool language_given = false;       ///< on the command line
+};
+
+void add_rules_options(CLI::App& app, RulesOptions& options);
+
+/// Opens the library and settles the language; nothing when a folder or the language cannot be used, which is said.
+[[nodiscard]] std::unique_ptr<rules::Library> open_library(RulesOptions& options, Console& console);
+
+}  // namespace dogeref::cli

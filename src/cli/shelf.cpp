@@ -1,0 +1,133 @@
+#include "cli/shelf.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "text/unicode.h"
+
+namespace dogeref::cli {
+namespace {
+
+/// The keys of a header, as slots of the lexicons.
+constexpr std::array<std::string_view, 13> header_slots = {"game",  "edition", "variant", "language", "rules",
+                                                           "players", "event", "site",    "date",     "stage",
+                                                           "table", "recorder", "note"};
+
+/// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
+constexpr std::size_t most_entries = 256;
+
+bool holds(const std::vector<std::string>& list, std::string_view text) {
+  return std::find(list.begin(), list.end(), text) != list.end();
+}
+
+bool is_same(const rules::Selection& selection, std::string_view game, std::string_view edition,
+             std::span<const std::string> variants) {
+  return selection.game == game && selection.edition == edition &&
+         std::equal(selection.variants.begin(), selection.variants.end(), variants.begin(), variants.end());
+}
+
+}  // namespace
+
+Shelf::Shelf(const rules::Library& library) : library_(library) {
+  for (const games::Game& game : games::all()) read_lexicons(game);
+  read_header_keys();
+}
+
+void Shelf::read_lexicons(const games::Game& game) {
+  std::vector<rules::Lexicon>& lexicons = lexicons_[game.id];
+  for (const std::string& language : library_.languages(game.id)) {
+    auto lexicon = library_.lexicon(game.id, language);
+    if (lexicon) {
+      lexicons.push_back(std::move(lexicon.value()));
+    } else {
+      faults_.insert(faults_.end(), lexicon.error().begin(), lexicon.error().end());
+    }
+  }
+}
+
+void Shelf::read_header_keys() {
+  for (const std::string_view slot : header_slots) {
+    for (const std::string& spelling : spellings(slot)) header_keys_.emplace(text::fold(spelling), slot);
+  }
+}
+
+std::vector<std::string> Shelf::spellings(std::string_view slot) const {
+  std::vector<std::string> all = {std::string(slot)};
+  for (const auto& [game, lexicons] : lexicons_) {
+    for (const rules::Lexicon& lexicon : lexicons) {
+      const std::vector<std::string>* words = lexicon.find(slot);
+      if (words != nullptr) all.insert(all.end(), words->begin(), words->end());
+    }
+  }
+  return all;
+}
+
+referee::Shelf::Found Shelf::find(std::string_view game, std::string_view edition,
+                                  std::span<const std::string> variants) {
+  const std::lock_guard lock(mutex_);
+  for (const Entry& entry : entries_) {
+    if (is_same(entry.selection, game, edition, variants)) return entry.found;
+  }
+  rules::Selection selection{std::string(game), std::string(edition), {variants.begin(), variants.end()}};
+  Found gone = missing(selection);
+  if (gone.missing != Missing::nothing) return gone;
+  if (entries_.size() == most_entries) return {nullptr, Missing::rules, "too many sets of rules at once", {}};
+  entries_.push_back(make(std::move(selection)));
+  return entries_.back().found;
+}
+
+Shelf::Entry Shelf::make(rules::Selection selection) {
+  Entry entry;
+  const auto fail = [&](const rules::Faults& faults) {
+    entry.found.missing = Missing::rules;
+    entry.found.what = rules::formatted(faults.front());
+    faults_.insert(faults_.end(), faults.begin(), faults.end());
+  };
+  auto compiled = library_.compile(selection);
+  if (!compiled) {
+    fail(compiled.error());
+  } else if (auto made = games::find(selection.game)->compile(compiled.value(), lexicons_.at(selection.game))) {
+    entry.ruleset = std::move(made.value());
+  } else {
+    fail(made.error());
+  }
+  entry.selection = std::move(selection);
+  entry.found.ruleset = entry.ruleset.get();
+  return entry;
+}
+
+/// The first id of the selection that nobody has.
+referee::Shelf::Found Shelf::missing(const rules::Selection& selection) const {
+  const std::vector<std::string> games = library_.games();
+  if (!holds(games, selection.game) || games::find(selection.game) == nullptr) {
+    return {nullptr, Missing::game, selection.game, games};
+  }
+  const std::vector<std::string> editions = library_.editions(selection.game);
+  if (!holds(editions, selection.edition)) return {nullptr, Missing::edition, selection.edition, editions};
+  const std::vector<std::string> variants = library_.variants(selection.game);
+  for (const std::string& variant : selection.variants) {
+    if (!holds(variants, variant)) return {nullptr, Missing::variant, variant, variants};
+  }
+  return {};
+}
+
+std::string_view Shelf::header_key(std::string_view folded) const {
+  const auto found = header_keys_.find(folded);
+  return found == header_keys_.end() ? std::string_view() : found->second;
+}
+
+std::vector<std::string> Shelf::header_keys() const {
+  std::vector<std::string> keys;
+  for (const auto& [spelling, slot] : header_keys_) keys.push_back(spelling);
+  return keys;
+}
+
+std::vector<std::string> Shelf::languages(std::string_view game) const { return library_.languages(game); }
+
+rules::Faults Shelf::faults() const {
+  const std::lock_guard lock(mutex_);
+  return faults_;
+}
+
+}  // namespace dogeref::cli

@@ -1,0 +1,91 @@
+#pragma once
+// A finding: what is wrong, where, with which values. Values only; text for people is made by renderers.
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "text/span.h"
+
+namespace dogeref::findings {
+
+/// Index of a code in the vocabulary of the ruleset that judged (the frame's codes first, then the game's).
+using Code = std::uint16_t;
+
+enum class Severity : std::uint8_t { error, warning, note, allowed };
+
+struct Argument;
+
+/// One typed value of an argument. A renderer words it in the reader's language.
+struct Term {
+  enum class Kind : std::uint8_t {
+    number,    ///< `number`
+    text,      ///< `text` as written (escaped by the renderer)
+    word,      ///< the lexicon word of slot `text`: "red"
+    counted,   ///< `number` of the slot `text`: "3 ducats" (phrase `count.ducats`, `count.ducats.one`)
+    numbered,  ///< the slot `text` and `number`: "red 3"
+    seat,      ///< name of the player in seat `number`
+    scored,    ///< the player in seat `number2` and `number`: "Anna 3"
+    phrase,    ///< phrase `text` of the rulebook, filled with `arguments`
+  };
+  Kind kind = Kind::number;
+  std::int32_t number = 0;
+  std::int32_t number2 = 0;
+  std::string text = {};
+  std::vector<Argument> arguments = {};
+};
+
+/// A named value of a message; several terms are a list, joined with commas. The name stands in braces in the
+/// rulebook's template.
+struct Argument {
+  std::string_view name;  ///< a literal of the program
+  std::vector<Term> terms;
+};
+
+[[nodiscard]] inline Term number(std::int64_t value) { return {Term::Kind::number, static_cast<std::int32_t>(value)}; }
+[[nodiscard]] inline Term words(std::string_view text) { return {Term::Kind::text, 0, 0, std::string(text)}; }
+[[nodiscard]] inline Term word(std::string_view slot) { return {Term::Kind::word, 0, 0, std::string(slot)}; }
+[[nodiscard]] inline Term counted(std::int64_t value, std::string_view slot) {
+  return {Term::Kind::counted, static_cast<std::int32_t>(value), 0, std::string(slot)};
+}
+[[nodiscard]] inline Term numbered(std::string_view slot, std::int64_t value) {
+  return {Term::Kind::numbered, static_cast<std::int32_t>(value), 0, std::string(slot)};
+}
+[[nodiscard]] inline Term seat(int index) { return {Term::Kind::seat, index}; }
+[[nodiscard]] inline Term scored(int index, std::int64_t value) {
+  return {Term::Kind::scored, static_cast<std::int32_t>(value), index};
+}
+[[nodiscard]] inline Term phrase(std::string_view key, std::vector<Argument> arguments = {}) {
+  return {Term::Kind::phrase, 0, 0, std::string(key), std::move(arguments)};
+}
+
+/// A further line of help below a finding: phrase `help.KEY` of the rulebook.
+struct Help {
+  std::string_view key;
+  std::vector<Argument> arguments;
+};
+
+/// An earlier line that the finding collides with: template `related` of the finding's code, with its arguments.
+struct Related {
+  std::uint32_t line = 0;
+};
+
+/// A value of the rules data that the finding's condition read: `panels.white.spaces.3`, `tiles.G05.cost`.
+using DataPath = std::string;
+
+struct Finding {
+  Code code = 0;
+  Severity severity = Severity::error;
+  std::int8_t seat = -1;  ///< whose line it is; -1: nobody's
+  text::Span span = {};
+  std::vector<Argument> arguments = {};
+  std::vector<Related> related = {};
+  std::vector<Help> help = {};
+  std::vector<DataPath> read = {};      ///< what the condition read, whatever its source
+  std::vector<DataPath> rests_on = {};  ///< of these the reconstructed ones (filled in by the judge)
+  std::string reason = {};              ///< of the arbiter, when `allowed`
+};
+
+}  // namespace dogeref::findings

@@ -1,0 +1,83 @@
+#pragma once
+// Where the findings of one line, or of one game, are collected.
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "findings/finding.h"
+
+namespace dogeref::findings {
+
+/// A change of a player's track, told to whoever asks where points came from. `why` is a data path or a word slot.
+struct Gain {
+  std::uint32_t line = 0;
+  std::int8_t seat = 0;
+  std::int8_t track = 0;
+  std::int32_t amount = 0;
+  std::string_view why = {};
+};
+
+/// An interpretation that decided something, once a key.
+struct Mattered {
+  std::string_view key;
+  std::uint32_t line = 0;
+};
+
+/// Collects findings, gains and the interpretations that mattered. A trial report only counts findings: play on a
+/// copy of the position with it to learn whether a line fits.
+class Report {
+ public:
+  enum class Mode : std::uint8_t { full, trial };
+
+  explicit Report(Mode mode = Mode::full) : mode_(mode) {}
+
+  void add(Finding finding) {
+    ++count_;
+    if (mode_ == Mode::full) findings_.push_back(std::move(finding));
+  }
+
+  /// True when texts and arguments of findings are wanted; a caller may then spare the work of building them.
+  [[nodiscard]] bool wants_details() const { return mode_ == Mode::full; }
+  [[nodiscard]] std::size_t count() const { return count_; }
+  [[nodiscard]] std::vector<Finding>& findings() { return findings_; }
+  [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
+
+  void mattered(std::string_view key, std::uint32_t line) {
+    for (const Mattered& known : mattered_) {
+      if (known.key == key) return;
+    }
+    mattered_.push_back({key, line});
+  }
+  [[nodiscard]] const std::vector<Mattered>& mattered() const { return mattered_; }
+
+  void want_gains(bool on) { gains_on_ = on; }
+  void gain(const Gain& gain) {
+    if (gains_on_ && gain.amount != 0) gains_.push_back(gain);
+  }
+  [[nodiscard]] const std::vector<Gain>& gains() const { return gains_; }
+
+  /// Forgets the findings; what mattered and the gains stay.
+  void clear_findings() {
+    count_ = 0;
+    findings_.clear();
+  }
+
+  void clear() {
+    clear_findings();
+    mattered_.clear();
+    gains_.clear();
+  }
+
+ private:
+  Mode mode_;
+  bool gains_on_ = false;
+  std::size_t count_ = 0;
+  std::vector<Finding> findings_;
+  std::vector<Mattered> mattered_;
+  std::vector<Gain> gains_;
+};
+
+}  // namespace dogeref::findings

@@ -1,0 +1,21 @@
+#pragma once
+// Construction and replacement. Rulebook 2.3.
+
+#include "games/doge_ship/action.h"
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// Judges and carries out `build`.
+void build(const Play& play, const Step& step);
+
+/// Judges and carries out `replace … with …` (rulebook 2.3.4).
+void replace(const Play& play, const Step& step);
+
+/// Barrier on top of a seat's stack, -1 without, or when the stack is not proven.
+[[nodiscard]] int top_barrier(const Rules& rules, const State& state, int seat);
+
+/// VP and Approvals for a Galley part (rulebook 2.3.2).
+void gain_for_part(const Play& play, int tile);
+
+}  // namespace dogeref::doge_ship

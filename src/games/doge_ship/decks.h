@@ -1,0 +1,40 @@
+#pragma once
+// Decks as queues of groups, and what a recorded draw proves. Rules page, "Decks: what can be known"; rulebook 2.2.
+
+#include <span>
+
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// Every deck full, one group each.
+void fill_decks(const Rules& rules, State& state);
+
+/// The order of a deck is not known any more: one group.
+void merge_groups(const Rules& rules, State& state, int deck);
+
+/// The tile lies in no deck any more; its deck holds one less.
+void leave_deck(const Rules& rules, State& state, int tile);
+
+/// Puts tiles of a deck together under it (a new last group), or on top of it (a new first group).
+void put_under(const Rules& rules, State& state, int deck, std::span<const int> tiles);
+void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles);
+
+/// Tiles that a draw of `wanted` takes from the deck: all it holds when it holds fewer.
+[[nodiscard]] int due_from(const State& state, int deck, int wanted);
+
+/// Whether the tile may be on its deck: it is there, or nothing proves that it is elsewhere.
+[[nodiscard]] bool may_be_in_deck(const Rules& rules, const State& state, int tile);
+
+/// Of the tiles alike in print with `tile` the one nearest the top that may be in the deck and is not among `taken`;
+/// `tile` itself when there is none.
+[[nodiscard]] int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken);
+
+/// Whether some order of the deck gives these `known` tiles among the `drawn` first ones.
+[[nodiscard]] bool order_explains(const Rules& rules, const State& state, int deck, std::span<const int> known,
+                                  int drawn);
+
+/// Phrase telling where a tile is that is not in its deck or reserve.
+[[nodiscard]] findings::Term where_term(const Play& play, int tile);
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,196 @@
+#include "games/doge_ship/offers.h"
+
+#include <algorithm>
+
+#include "games/doge_ship/construction.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+Verb verb_of(const Step& step) {
+  switch (step.kind) {
+    case StepKind::build: return Verb::construct;
+    case StepKind::replace: return Verb::replace;
+    case StepKind::keep: return Verb::intrigue;
+    default: return Verb::purchase;
+  }
+}
+
+int kind_of(const Rules& rules, const Step& step) {
+  if (step.kind == StepKind::buy_none) return rules.decks[index(step.deck)].kind;
+  return rules.tile(step.kind == StepKind::replace ? step.other.tile : step.tile.tile).kind;
+}
+
+enum class Use : std::uint8_t { taken, used_up, not_there };
+
+/// Takes the first offer of this verb and kind that is not used.
+Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used, std::size_t& entry) {
+  Use result = Use::not_there;
+  for (std::size_t at = 0; at < effect.offers.size() && at < 32; ++at) {
+    const Offer& offer = effect.offers[at];
+    if (offer.verb != verb || (offer.kinds >> kind & 1) == 0) continue;
+    if ((used >> at & 1) != 0) {
+      result = Use::used_up;
+      continue;
+    }
+    used |= 1U << at;
+    entry = offer.entry;
+    return Use::taken;
+  }
+  return result;
+}
+
+bool declines_bonus(const Action& action) {
+  const std::span<const Step> steps = action.steps();
+  return std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.kind == StepKind::bonus_none; });
+}
+
+}  // namespace
+
+Offers::Offers(const Play& play, const Space* space, const Action& action)
+    : play_(play), action_(action), space_(space), barrier_(top_barrier(play.rules, play.state, play.seat())) {
+  if (!barrier_is_triggered() || declines_bonus(action)) return;
+  const Tile& barrier = play.rules.tile(barrier_);
+  for (const Entry& entry : barrier.bonus.entries) {
+    if (entry.verb == Verb::gain) play.gain(entry.amounts, 1, barrier.id);
+  }
+}
+
+bool Offers::barrier_is_triggered() const {
+  if (barrier_ < 0 || space_ == nullptr || !play_.rules.panel_in_use(space_->panel, play_.state.players)) return false;
+  const ActionKind trigger = play_.rules.tile(barrier_).trigger;
+  return trigger != ActionKind::count && space_->effect.has(trigger);
+}
+
+void Offers::judge(const Step& step) {
+  if (step.kind == StepKind::drop || step.kind == StepKind::bonus_none) return;
+  if (step.is_bonus) return judge_bonus(step);
+  if (space_ == nullptr) return;
+  if (step.kind == StepKind::pass) return judge_pass(step);
+  judge_space(step);
+}
+
+void Offers::report_no_bonus(const Step& step, const char* why) const {
+  std::vector<findings::Argument> details;
+  std::vector<findings::DataPath> read;
+  if (barrier_ >= 0) {
+    const Tile& barrier = play_.rules.tile(barrier_);
+    const bool known = barrier.trigger != ActionKind::count;
+    details = {{"barrier", {tile_term(play_.rules, barrier_)}},
+               {"trigger", {known ? findings::word(action_kinds[static_cast<std::size_t>(barrier.trigger)])
+                                  : findings::phrase("trigger.none")}}};
+    read = {tile_path(play_.rules, barrier_, "on")};
+  }
+  play_.find(GameCode::no_bonus, step.text, {{"why", {findings::phrase(why, std::move(details))}}}, std::move(read));
+}
+
+void Offers::judge_bonus(const Step& step) {
+  if (space_step_) {
+    play_.find(GameCode::step_order, step.text,
+               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.bonus-first")}}});
+  }
+  if (space_ == nullptr || play_.is_unproven(play_.seat())) return;
+  if (barrier_ < 0) return report_no_bonus(step, "why.no-barrier");
+  if (!barrier_is_triggered()) return report_no_bonus(step, "why.other-trigger");
+  const Effect& bonus = play_.rules.tile(barrier_).bonus;
+  std::size_t entry = 0;
+  const bool needs_kind = step.kind != StepKind::pass;
+  const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
+  const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, bonus_used_, entry) : Use::taken;
+  if (use == Use::taken) return;
+  if (use == Use::used_up) return report_offer(GameCode::too_many_parts, step, kind);
+  findings::Argument gives{"gives", {}};
+  for (const Entry& each : bonus.entries) {
+    for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
+      if (each.amounts[track] != 0) gives.terms.push_back(findings::counted(each.amounts[track], play_.rules.vocabulary.tracks[track]));
+    }
+  }
+  for (const Offer& offer : bonus.offers) {
+    for (findings::Term& term : kind_terms(play_.rules, offer.kinds)) gives.terms.push_back(std::move(term));
+  }
+  play_.find(GameCode::wrong_bonus, step.text,
+             {{"step", {findings::words(step.text)}}, {"barrier", {tile_term(play_.rules, barrier_)}}, std::move(gives)},
+             {"tiles." + play_.rules.tile(barrier_).id});
+}
+
+std::vector<findings::Term> Offers::offered_kinds(Verb verb) const {
+  KindSet kinds = 0;
+  for (const Offer& offer : space_->effect.offers) {
+    if (offer.verb == verb) kinds = static_cast<KindSet>(kinds | offer.kinds);
+  }
+  std::vector<findings::Term> terms = kind_terms(play_.rules, kinds);
+  if (terms.empty()) terms.push_back(findings::phrase("offers.none"));
+  return terms;
+}
+
+void Offers::report_offer(GameCode code, const Step& step, int kind) const {
+  play_.find(code, step.text,
+             {{"kind", {kind_term(play_.rules, kind)}},
+              {"space", {space_term(play_.rules, *space_)}},
+              {"offers", offered_kinds(verb_of(step))}},
+             {space_path(play_.rules, *space_)});
+}
+
+void Offers::judge_pass(const Step& step) {
+  const bool second = space_step_ || passed_;
+  passed_ = true;
+  space_step_ = true;
+  if (!second) return;
+  play_.find(GameCode::too_many_parts, step.text,
+             {{"kind", {findings::words(step.text)}},
+              {"space", {space_term(play_.rules, *space_)}},
+              {"offers", {findings::phrase("offers.pass-alone")}}});
+}
+
+void Offers::judge_space(const Step& step) {
+  const int kind = kind_of(play_.rules, step);
+  const bool after_pass = passed_;
+  space_step_ = true;
+  std::size_t entry = entry_;
+  const Use use = use_offer(space_->effect, verb_of(step), kind, used_, entry);
+  if (use == Use::not_there) {
+    refused_ = true;
+    return report_offer(GameCode::not_offered, step, kind);
+  }
+  if (use == Use::used_up || after_pass) return report_offer(GameCode::too_many_parts, step, kind);
+  if (entry < entry_) {
+    play_.find(GameCode::step_order, step.text,
+               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.space-order")}}},
+               {space_path(play_.rules, *space_)});
+  }
+  entry_ = std::max(entry_, entry);
+  give_before(entry_);
+}
+
+void Offers::give(const Entry& entry) {
+  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, "space");
+  if (entry.verb != Verb::pay) return;
+  for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
+    const int amount = entry.amounts[track];
+    if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
+    play_.find(GameCode::cannot_pay_intrigue, action_.space_text,
+               {{"cost", {findings::counted(amount, play_.rules.vocabulary.tracks[track])}},
+                {"has", has_terms(play_, play_.seat(), static_cast<int>(track))}},
+               {space_path(play_.rules, *space_)});
+  }
+  play_.gain(entry.amounts, -1, "space");
+}
+
+void Offers::give_before(std::size_t entry) {
+  for (; given_ < entry; ++given_) give(space_->effect.entries[given_]);
+}
+
+void Offers::finish() {
+  if (space_ == nullptr) return;
+  if (!passed_) give_before(space_->effect.entries.size());
+  const std::vector<Offer>& offers = space_->effect.offers;
+  for (std::size_t at = 0; at < offers.size() && at < 32; ++at) {
+    if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_) continue;
+    play_.find(GameCode::replace_incomplete, action_.space_text, {{"space", {space_term(play_.rules, *space_)}}},
+               {space_path(play_.rules, *space_)});
+  }
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,47 @@
+#pragma once
+// What the chosen space and the top barrier offer, and which steps used it. Rulebook 2.2-2.4, bonus 2.3.3.
+
+#include <string_view>
+
+#include "games/doge_ship/action.h"
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// Follows one action through the offers of its space. Gains and payments of the space come by themselves, each just
+/// before the first step that uses a later part of it.
+class Offers {
+ public:
+  /// Takes the bonus that comes by itself. `space` is nullptr where there is none: nothing is judged then.
+  Offers(const Play& play, const Space* space, const Action& action);
+
+  /// Judges whether the next step may be taken, by what is offered and by the order of steps.
+  void judge(const Step& step);
+  /// The end of the action: gains not yet given, a replacement left out.
+  void finish();
+
+ private:
+  void judge_bonus(const Step& step);
+  void judge_space(const Step& step);
+  void judge_pass(const Step& step);
+  void give_before(std::size_t entry);
+  void give(const Entry& entry);
+  void report_no_bonus(const Step& step, const char* why) const;
+  void report_offer(GameCode code, const Step& step, int kind) const;
+  [[nodiscard]] bool barrier_is_triggered() const;
+  [[nodiscard]] std::vector<findings::Term> offered_kinds(Verb verb) const;
+
+  const Play& play_;
+  const Action& action_;
+  const Space* space_;
+  int barrier_ = -1;          ///< on top of the stack when the space was chosen
+  std::uint32_t used_ = 0;    ///< bit for each offer of the space
+  std::uint32_t bonus_used_ = 0;
+  std::size_t given_ = 0;     ///< entries whose turn has come
+  std::size_t entry_ = 0;     ///< of the last step
+  bool space_step_ = false;   ///< a step of the space was taken
+  bool passed_ = false;
+  bool refused_ = false;      ///< a step that the space does not offer
+};
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,57 @@
+#pragma once
+// What every chapter of the rules works on while one line is judged, and how it reports.
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "findings/report.h"
+#include "games/doge_ship/codes.h"
+#include "games/doge_ship/state.h"
+#include "referee/game.h"
+
+namespace dogeref::doge_ship {
+
+/// One line being judged.
+struct Play {
+  const Rules& rules;
+  State& state;
+  referee::Ledger& ledger;
+  referee::Laps& laps;
+  const referee::LineText& line;
+  findings::Report& report;
+
+  [[nodiscard]] int seat() const { return line.seat; }
+  [[nodiscard]] bool is_unproven(int of_seat) const { return (state.unproven >> of_seat & 1) != 0; }
+
+  /// Adds a finding at `part` of the line. Arguments are built only where they are wanted.
+  void find(GameCode code, std::string_view part, std::vector<findings::Argument> arguments,
+            std::vector<findings::DataPath> read = {}) const;
+  void find(findings::Finding finding) const { report.add(std::move(finding)); }
+  [[nodiscard]] findings::Finding fault(GameCode code, std::string_view part,
+                                        std::vector<findings::Argument> arguments,
+                                        std::vector<findings::DataPath> read = {}) const;
+  void mattered(std::string_view interpretation) const { report.mattered(interpretation, line.line); }
+
+  /// Changes a track and tells where it came from. Approvals stop at the supply where there is one.
+  void gain(int of_seat, int track, int amount, std::string_view why) const;
+  void gain(const TrackAmounts& amounts, int sign, std::string_view why) const;
+};
+
+// Terms of findings.
+[[nodiscard]] findings::Term tile_term(const Rules& rules, int tile);
+[[nodiscard]] findings::Term space_term(const Rules& rules, const Space& space);
+[[nodiscard]] findings::Term zone_term(const Rules& rules, const Tile& tile);
+[[nodiscard]] findings::Term kind_term(const Rules& rules, int kind);
+[[nodiscard]] std::vector<findings::Term> kind_terms(const Rules& rules, KindSet kinds);
+[[nodiscard]] findings::Term money_term(const Rules& rules, int amount);
+/// What a player has of a track: "3 ducats", or "3 ducats by this count, 5 by the table's".
+[[nodiscard]] std::vector<findings::Term> has_terms(const Play& play, int seat, int track);
+
+// Paths of rules data.
+[[nodiscard]] std::string tile_path(const Rules& rules, int tile, std::string_view field);
+[[nodiscard]] std::string space_path(const Rules& rules, const Space& space);
+
+}  // namespace dogeref::doge_ship

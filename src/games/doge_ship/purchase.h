@@ -1,0 +1,39 @@
+#pragma once
+// Purchase of materials. Rulebook 2.2.
+
+#include "games/doge_ship/action.h"
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// Judges and carries out `buy`: limit, draw, price.
+void purchase(const Play& play, const Step& step);
+
+/// Judges and carries out `buy none`: tiles looked at, none taken.
+void purchase_none(const Play& play, const Step& step);
+
+/// Judges and carries out `drop`; `later` are the steps that follow it.
+void drop(const Play& play, const Step& step, std::span<const Step> later, bool after_purchase);
+
+/// What a draw recorded, made sure of as far as it can be.
+struct Drawn {
+  int deck = -1;
+  int due = 0;        ///< tiles the rules have drawn
+  bool faulty = false;
+  int count = 0;
+  std::array<int, max_drawn> tiles{};  ///< each the nearest of its likes
+
+  [[nodiscard]] std::span<const int> all() const { return {tiles.data(), static_cast<std::size_t>(count)}; }
+};
+
+/// Judges the tiles of a draw of `wanted` from a deck: `mixed-decks`, `tile-not-in-deck`, `drew-wrong-count`,
+/// `draw-order`, the first that holds; `not-among-drawn` by itself. Nothing is moved.
+[[nodiscard]] Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted);
+
+/// Takes one tile for good out of its deck: of a tile that is not recorded there another must have left.
+void draw_away(const Play& play, const Drawn& drawn, int tile);
+
+/// Takes out of the deck what was drawn and goes back into it; those that are recorded elsewhere stay there too.
+void take_aside(const Play& play, const Drawn& drawn, int kept, std::vector<int>& aside);
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,227 @@
+#include "games/doge_ship/reserve.h"
+
+#include <algorithm>
+
+#include "games/doge_ship/decks.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+std::span<OpenPurchase> opens_of(const Play& play) {
+  return std::span(play.state.open).first(play.state.open_count);
+}
+
+/// Gives each open purchase a tile of its own, by augmenting paths.
+class Assignment {
+ public:
+  explicit Assignment(std::span<const OpenPurchase> opens) : opens_(opens) { owner_.fill(-1); }
+
+  bool exists() {
+    for (std::size_t open = 0; open < opens_.size(); ++open) {
+      TileSet tried;
+      if (!place(static_cast<int>(open), tried)) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool place(int open, TileSet& tried) {
+    const TileSet& candidates = opens_[index(open)].candidates;
+    for (std::size_t tile = 0; tile < candidates.size(); ++tile) {
+      if (!candidates.test(tile) || tried.test(tile)) continue;
+      tried.set(tile);
+      if (owner_[tile] >= 0 && !place(owner_[tile], tried)) continue;
+      owner_[tile] = static_cast<std::int8_t>(open);
+      return true;
+    }
+    return false;
+  }
+
+  std::span<const OpenPurchase> opens_;
+  std::array<std::int8_t, TileSet{}.size()> owner_{};
+};
+
+void count_in(const Play& play, int seat, int kind, int change) {
+  std::uint8_t& total = play.state.reserve[index(seat)];
+  std::uint8_t& of_kind = play.state.reserve_of[index(seat)][index(kind)];
+  if (change < 0 && (total == 0 || of_kind == 0)) return;
+  total = static_cast<std::uint8_t>(std::min(total + change, 250));
+  of_kind = static_cast<std::uint8_t>(std::min(of_kind + change, 250));
+}
+
+/// A tile of the seat's reserve that is alike in print, itself first; -1 without.
+int held_like(const Play& play, int tile) {
+  const auto holds = [&play](int at) { return (play.state.held[index(at)] >> play.seat() & 1) != 0; };
+  if (holds(tile)) return tile;
+  const Deck& deck = play.rules.decks[index(play.rules.tile(tile).deck)];
+  for (int other = deck.first; other < deck.first + deck.count; ++other) {
+    if (play.rules.alike(other, tile) && holds(other)) return other;
+  }
+  return -1;
+}
+
+void remove_open(State& state, std::size_t at) {
+  for (std::size_t next = at + 1; next < state.open_count; ++next) state.open[next - 1] = state.open[next];
+  --state.open_count;
+}
+
+/// Settles which open purchase of the seat was this tile, or one alike. -1 when none can have been.
+int resolve_open(const Play& play, int tile) {
+  State& state = play.state;
+  for (std::size_t at = 0; at < state.open_count; ++at) {
+    if (state.open[at].seat != play.seat()) continue;
+    for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
+      if (!state.open[at].candidates.test(other) || !play.rules.alike(static_cast<int>(other), tile)) continue;
+      std::array<OpenPurchase, max_open> kept = state.open;
+      const std::uint8_t count = state.open_count;
+      remove_open(state, at);
+      TileSet seen;
+      seen.set(other);
+      if (strike_candidates(play, seen)) {
+        state.group[other] = 0;
+        return static_cast<int>(other);
+      }
+      state.open = kept;
+      state.open_count = count;
+    }
+  }
+  return -1;
+}
+
+/// The record does not fit: which tile really left the reserve is open, and so is where this one comes from.
+void doubt_reserve(const Play& play, int tile) {
+  State& state = play.state;
+  ++state.slack[index(play.seat())];
+  state.flags[index(tile)] |= doubtful;
+  const Deck& deck = play.rules.decks[index(play.rules.tile(tile).deck)];
+  for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
+    const bool same_kind = play.rules.tile(static_cast<int>(other)).kind == deck.kind;
+    if (same_kind && (state.held[other] >> play.seat() & 1) != 0) state.flags[other] |= doubtful;
+  }
+}
+
+void report_not_in_reserve(const Play& play, const TileRef& ref) {
+  findings::Finding finding = play.fault(GameCode::tile_not_in_reserve, ref.text,
+                                         {{"player", {findings::seat(play.seat())}},
+                                          {"tile", {tile_term(play.rules, ref.tile)}},
+                                          {"where", {where_term(play, ref.tile)}}});
+  findings::Help help{"reserve", {{"tiles", {}}}};
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    if ((play.state.held[tile] >> play.seat() & 1) == 0) continue;
+    help.arguments[0].terms.push_back(tile_term(play.rules, static_cast<int>(tile)));
+  }
+  if (!help.arguments[0].terms.empty()) finding.help.push_back(std::move(help));
+  play.find(std::move(finding));
+}
+
+}  // namespace
+
+void add_to_reserve(const Play& play, int tile) {
+  std::uint8_t& holders = play.state.held[index(tile)];
+  holders = static_cast<std::uint8_t>(holders | 1U << play.seat());
+  count_in(play, play.seat(), play.rules.tile(tile).kind, 1);
+}
+
+void add_open_purchase(const Play& play, const TileRef& ref) {
+  State& state = play.state;
+  const Tile& tile = play.rules.tile(ref.tile);
+  count_in(play, play.seat(), tile.kind, 1);
+  if (state.open_count == max_open) {
+    state.unproven = static_cast<std::uint8_t>(state.unproven | 1U << play.seat());
+    return;
+  }
+  OpenPurchase& open = state.open[state.open_count++];
+  open.seat = static_cast<std::int8_t>(play.seat());
+  open.deck = static_cast<std::int8_t>(tile.deck);
+  open.cost = static_cast<std::int16_t>(tile.cost);
+  open.candidates = ref.candidates;
+}
+
+bool strike_candidates(const Play& play, const TileSet& seen) {
+  if (play.state.open_count == 0) return true;
+  for (OpenPurchase& open : opens_of(play)) open.candidates &= ~seen;
+  return Assignment(opens_of(play)).exists();
+}
+
+int take_from_reserve(const Play& play, const TileRef& ref) {
+  State& state = play.state;
+  const int kind = play.rules.tile(ref.tile).kind;
+  if (const int held = held_like(play, ref.tile); held >= 0) {
+    state.held[index(held)] = static_cast<std::uint8_t>(state.held[index(held)] & ~(1U << play.seat()));
+    count_in(play, play.seat(), kind, -1);
+    return held;
+  }
+  if (const int settled = resolve_open(play, ref.tile); settled >= 0) {
+    count_in(play, play.seat(), kind, -1);
+    return settled;
+  }
+  if (play.is_unproven(play.seat())) {
+    if (state.group[index(ref.tile)] != 0) leave_deck(play.rules, state, ref.tile);
+    count_in(play, play.seat(), kind, -1);
+    return ref.tile;
+  }
+  if ((state.flags[index(ref.tile)] & doubtful) != 0) {
+    ++state.slack[index(play.seat())];
+    return ref.tile;
+  }
+  report_not_in_reserve(play, ref);
+  doubt_reserve(play, ref.tile);
+  return ref.tile;
+}
+
+void settle_doubt(const Play& play, int tile) {
+  State& state = play.state;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if ((state.held[index(tile)] >> seat & 1) == 0) continue;
+    count_in(play, seat, play.rules.tile(tile).kind, -1);
+    if (state.slack[index(seat)] > 0) --state.slack[index(seat)];
+  }
+  state.held[index(tile)] = 0;
+  state.flags[index(tile)] = 0;
+}
+
+void check_limit(const Play& play, int kind, std::string_view text) {
+  if (play.is_unproven(play.seat())) return;
+  const State& state = play.state;
+  const int slack = state.slack[index(play.seat())];
+  const int of_kind = state.reserve_of[index(play.seat())][index(kind)];
+  const int total = state.reserve[index(play.seat())];
+  const int kind_limit = play.rules.kinds[index(kind)].limit;
+  if (kind_limit >= 0 && of_kind - slack >= kind_limit) {
+    play.find(GameCode::reserve_galley_full, text,
+              {{"count", {findings::number(of_kind)}}, {"limit", {findings::number(kind_limit)}}});
+  } else if (total - slack >= play.rules.reserve_limit) {
+    play.find(GameCode::reserve_full, text,
+              {{"count", {findings::number(total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});
+  } else {
+    return;
+  }
+  // The table has found room: it must hold one tile less than is recorded.
+  ++play.state.slack[index(play.seat())];
+}
+
+bool drop_is_needed(const Play& play, std::span<const Step> later) {
+  int total = play.state.reserve[index(play.seat())];
+  std::array<std::uint8_t, max_kinds> of_kind = play.state.reserve_of[index(play.seat())];
+  for (const Step& step : later) {
+    if (step.kind == StepKind::drop && total > 0) {
+      --total;
+      std::uint8_t& count = of_kind[index(play.rules.tile(step.tile.tile).kind)];
+      if (count > 0) --count;
+    }
+    if (step.kind != StepKind::buy && step.kind != StepKind::buy_none) continue;
+    const int deck = step.kind == StepKind::buy ? play.rules.tile(step.tile.tile).deck : step.deck;
+    const int kind = play.rules.decks[index(deck)].kind;
+    const int limit = play.rules.kinds[index(kind)].limit;
+    if (total >= play.rules.reserve_limit || (limit >= 0 && of_kind[index(kind)] >= limit)) return true;
+    if (step.kind == StepKind::buy) {
+      ++total;
+      ++of_kind[index(kind)];
+    }
+  }
+  return false;
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,31 @@
+#pragma once
+// Tiles under construction in front of a player, those among them that are not known by name, and limits. Rulebook 2.2.
+
+#include "games/doge_ship/action.h"
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// Puts a tile into a seat's reserve.
+void add_to_reserve(const Play& play, int tile);
+
+/// Adds a purchase whose tile is one of several. The candidates are those that may be in the deck.
+void add_open_purchase(const Play& play, const TileRef& ref);
+
+/// The tiles named cannot be candidates any more: they were seen elsewhere. False when no assignment of tiles to open
+/// purchases is left.
+bool strike_candidates(const Play& play, const TileSet& seen);
+
+/// Takes the tile, or one alike, out of the seat's reserve; reports `tile-not-in-reserve`. Returns the tile taken.
+int take_from_reserve(const Play& play, const TileRef& ref);
+
+/// A tile whose place was doubtful was seen in its deck: it is in nobody's reserve.
+void settle_doubt(const Play& play, int tile);
+
+/// Judges whether one more tile of a kind may be taken into the reserve: `reserve-full`, `reserve-galley-full`.
+void check_limit(const Play& play, int kind, std::string_view text);
+
+/// Whether dropping a tile before the steps that follow is needed for one of them.
+[[nodiscard]] bool drop_is_needed(const Play& play, std::span<const Step> later);
+
+}  // namespace dogeref::doge_ship

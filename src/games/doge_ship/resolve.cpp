@@ -1,0 +1,228 @@
+#include "games/doge_ship/resolve.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "games/doge_ship/decks.h"
+#include "referee/faults.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using referee::FrameCode;
+using text::Cursor;
+using text::Token;
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+/// "g5" and "G005" name G05.
+int find_id(const Play& play, std::string_view word) {
+  const int tile = play.line.words->find(word, tile_word);
+  if (tile >= 0) return tile;
+  const std::size_t letters = letters_before_digits(word);
+  if (letters == 0) return -1;
+  std::size_t digits = letters;
+  while (digits + 1 < word.size() && word[digits] == '0') ++digits;
+  std::string plain(word.substr(0, letters));
+  plain += word.substr(digits);
+  return play.line.words->find(plain, tile_word);
+}
+
+bool begins_face(const Play& play, std::string_view word) {
+  const std::size_t letters = letters_before_digits(word);
+  return play.line.words->find(word, kind_word) >= 0 || play.line.words->find(word, level_word) >= 0 ||
+         (letters > 0 && play.line.words->find(word.substr(0, letters), level_word) >= 0);
+}
+
+void report_tile(const Play& play, FrameCode which, std::string_view argument, std::string_view text,
+                 std::vector<findings::Argument> more = {}) {
+  findings::Finding finding;
+  finding.code = referee::code(which);
+  finding.span = play.line.span(text);
+  finding.arguments.push_back({argument, {findings::words(text)}});
+  for (findings::Argument& further : more) finding.arguments.push_back(std::move(further));
+  if (which == FrameCode::unknown_tile) {
+    std::vector<std::string> ids;
+    for (const Tile& tile : play.rules.tiles) ids.push_back(tile.id);
+    referee::suggest_near(finding, text, ids);
+  }
+  play.report.add(std::move(finding));
+}
+
+void set_bought_here(const Action* action, TileSet& set) {
+  if (action == nullptr) return;
+  for (const Step& step : action->steps()) {
+    if (step.kind != StepKind::buy) continue;
+    if (step.tile.is_open) {
+      set |= step.tile.candidates;
+    } else {
+      set.set(index(step.tile.tile));
+    }
+  }
+}
+
+TileSet reserve_tiles(const Play& play, const Action* action) {
+  TileSet set;
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    if ((play.state.held[tile] >> play.seat() & 1) != 0) set.set(tile);
+  }
+  for (const OpenPurchase& open : std::span(play.state.open).first(play.state.open_count)) {
+    if (open.seat == play.seat()) set |= open.candidates;
+  }
+  set_bought_here(action, set);
+  return set;
+}
+
+/// Tiles of the deck that a draw can reach.
+TileSet deck_tiles(const Play& play) {
+  TileSet set;
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    if (play.state.group[tile] != 0) set.set(tile);
+  }
+  return set;
+}
+
+TileSet allowed_tiles(const Play& play, const Naming& naming) {
+  TileSet set;
+  if (naming.drawn != nullptr) {
+    for (int at = 0; at < naming.drawn->drawn_count; ++at) set.set(index(naming.drawn->drawn[index(at)]));
+    return set;
+  }
+  switch (naming.source) {
+    case Source::deck: return deck_tiles(play);
+    case Source::reserve: return reserve_tiles(play, naming.action);
+    case Source::last_parts:
+      for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
+        const int tile = last_part(play, static_cast<int>(level));
+        if (tile >= 0) set.set(index(tile));
+      }
+      return set;
+    case Source::stack: {
+      const Stack& stack = play.state.stacks[index(play.seat())];
+      for (std::size_t at = 0; at < stack.named; ++at) set.set(stack.tiles[at]);
+      return set;
+    }
+  }
+  return set;
+}
+
+TileSet everything(const Rules& rules) {
+  TileSet set;
+  for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) set.set(tile);
+  return set;
+}
+
+/// One tile for each print among those that fit.
+std::vector<int> prints(const Rules& rules, const TileSet& set, const Face& face, TileSet& fitting) {
+  std::vector<int> found;
+  for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
+    const int tile = static_cast<int>(at);
+    if (!set.test(at) || !fits(rules, tile, face)) continue;
+    fitting.set(at);
+    const auto alike = [&rules, tile](int other) { return rules.alike(other, tile); };
+    if (std::none_of(found.begin(), found.end(), alike)) found.push_back(tile);
+  }
+  return found;
+}
+
+bool one_deck_and_price(const Rules& rules, const std::vector<int>& tiles) {
+  return std::all_of(tiles.begin(), tiles.end(), [&rules, &tiles](int tile) {
+    return rules.tile(tile).deck == rules.tile(tiles[0]).deck && rules.tile(tile).cost == rules.tile(tiles[0]).cost;
+  });
+}
+
+bool report_ambiguous(const Play& play, std::string_view text, const std::vector<int>& tiles) {
+  findings::Argument list{"tiles", {}};
+  for (const int tile : tiles) list.terms.push_back(tile_term(play.rules, tile));
+  report_tile(play, FrameCode::ambiguous_tile, "face", text, {std::move(list)});
+  return false;
+}
+
+bool resolve_face(const Play& play, const Written& written, const Naming& naming, TileRef& ref) {
+  TileSet fitting;
+  std::vector<int> found = prints(play.rules, allowed_tiles(play, naming), written.face, fitting);
+  if (found.empty()) {
+    found = prints(play.rules, everything(play.rules), written.face, fitting);
+    if (found.empty()) return report_tile(play, FrameCode::no_such_tile, "face", written.text), false;
+    if (found.size() > 1) return report_ambiguous(play, written.text, found);
+  }
+  ref.tile = found[0];
+  if (found.size() == 1) return true;
+  if (!naming.may_stay_open || !one_deck_and_price(play.rules, found)) return report_ambiguous(play, written.text, found);
+  ref.is_open = true;
+  ref.candidates = fitting;
+  return true;
+}
+
+}  // namespace
+
+int last_part(const Play& play, int level) {
+  for (int column = max_columns - 1; column >= 0; --column) {
+    const int part = play.state.ship[index(level)][index(column)];
+    if (part != 0) return part - 1;
+  }
+  return -1;
+}
+
+bool at_tile(const Play& play, const Cursor& cursor, const Naming& naming) {
+  if (cursor.at(Token::Kind::open)) return true;
+  if (cursor.at(Token::Kind::number)) return naming.bare_numbers;
+  if (!cursor.at(Token::Kind::word)) return false;
+  return play.line.words->find(cursor.peek().text, link_word) < 0;
+}
+
+bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Written& written) {
+  const Token first = cursor.peek();
+  written.text = first.text;
+  if (cursor.accept(Token::Kind::open)) {
+    if (!read_face(play, cursor, true, written.face)) return false;
+    const Token close = cursor.take();
+    written.text = std::string_view(first.text.data(), static_cast<std::size_t>(close.text.data() + 1 - first.text.data()));
+    return true;
+  }
+  if (naming.bare_numbers && first.kind == Token::Kind::number) {
+    written.face.priority = static_cast<int>(std::clamp<std::int64_t>(first.number, -1, 1'000'000));
+    written.face.kind = play.rules.barrier_kind;
+    (void)cursor.take();
+    return true;
+  }
+  if (first.kind != Token::Kind::word) {
+    referee::report_syntax(play.line, first, "tile", play.report);
+    return false;
+  }
+  written.tile = find_id(play, first.text);
+  if (written.tile >= 0) return (void)cursor.take(), true;
+  if (naming.bare_faces && begins_face(play, first.text)) {
+    if (!read_face(play, cursor, false, written.face)) return false;
+    written.text = written.face.text;
+    return true;
+  }
+  if (letters_before_digits(first.text) > 0) {
+    report_tile(play, FrameCode::unknown_tile, "tile", first.text);
+  } else {
+    referee::report_unknown_word(play.line, first.text, 1U << kind_word | 1U << level_word | 1U << tile_word, play.report);
+  }
+  return false;
+}
+
+bool resolve(const Play& play, const Written& written, const Naming& naming, TileRef& ref) {
+  ref.text = written.text;
+  if (written.tile >= 0) {
+    ref.tile = written.tile;
+    return true;
+  }
+  if (naming.source == Source::last_parts && written.face.is_bare_level()) {
+    ref.tile = last_part(play, written.face.level);
+    if (ref.tile >= 0) return true;
+  }
+  return resolve_face(play, written, naming, ref);
+}
+
+bool read_tile(const Play& play, Cursor& cursor, const Naming& naming, TileRef& ref) {
+  Written written;
+  return read_written(play, cursor, naming, written) && resolve(play, written, naming, ref);
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,49 @@
+#pragma once
+// Which tile a line means: ids first, then faces, among the tiles that the step allows and then the whole set.
+
+#include <cstdint>
+#include <string_view>
+
+#include "games/doge_ship/action.h"
+#include "games/doge_ship/faces.h"
+#include "games/doge_ship/play.h"
+#include "text/cursor.h"
+
+namespace dogeref::doge_ship {
+
+/// Where the tiles are that a step allows.
+enum class Source : std::uint8_t { deck, reserve, last_parts, stack };
+
+/// What a tile may be named as.
+struct Naming {
+  Source source = Source::deck;
+  bool may_stay_open = false;          ///< of a purchase without `from`
+  bool bare_numbers = false;           ///< a number alone is a barrier's priority
+  bool bare_faces = true;              ///< faces without braces
+  const Step* drawn = nullptr;         ///< the candidates are the tiles of its `from`
+  const Action* action = nullptr;      ///< tiles bought earlier in this line can be built
+};
+
+/// Whether a tile can begin here: an id, a face, a number where those stand for barriers.
+[[nodiscard]] bool at_tile(const Play& play, const text::Cursor& cursor, const Naming& naming);
+
+/// A tile as written, not yet looked for.
+struct Written {
+  int tile = -1;  ///< by id; -1: by face
+  Face face;
+  std::string_view text;
+};
+
+/// Reads a tile's id or face. False when it cannot be read (reported).
+bool read_written(const Play& play, text::Cursor& cursor, const Naming& naming, Written& written);
+
+/// Finds the tile that was written. False when there is none or too many (reported).
+bool resolve(const Play& play, const Written& written, const Naming& naming, TileRef& ref);
+
+/// Both at once.
+bool read_tile(const Play& play, text::Cursor& cursor, const Naming& naming, TileRef& ref);
+
+/// The last part of a level, -1 when nothing is built there.
+[[nodiscard]] int last_part(const Play& play, int level);
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,343 @@
+#include "games/doge_ship/round.h"
+
+#include <algorithm>
+
+#include "games/doge_ship/events.h"
+#include "games/doge_ship/faces.h"
+#include "games/doge_ship/intrigue.h"
+#include "games/doge_ship/resolve.h"
+#include "referee/faults.h"
+#include "text/cursor.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using text::Cursor;
+using text::Token;
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+void report_phase(const Play& play, std::string_view text, const char* why) {
+  play.find(GameCode::out_of_phase, text, {{"why", {findings::phrase(why)}}});
+}
+
+void report_bid_missing(const Play& play) {
+  findings::Argument doge{"doge", {}};
+  if (play.state.doge >= 0) doge.terms.push_back(tile_term(play.rules, play.state.doge));
+  std::vector<findings::DataPath> read;
+  if (play.state.doge >= 0) read.push_back(tile_path(play.rules, play.state.doge, "inspection"));
+  play.find(GameCode::bid_missing, play.line.text, {std::move(doge)}, std::move(read));
+}
+
+void begin_round(const Play& play) {
+  State& state = play.state;
+  ++state.round;
+  state.stage = Stage::actions;
+  state.round_written = state.acted = false;
+  state.dice_written = state.dice_told = state.dice_late = false;
+  state.doge_written = state.doge_told = false;
+  state.order_written = state.water_written = state.bids_written = state.bids_lost = false;
+  state.last_round = play.rules.rounds > 0 && state.round >= play.rules.rounds;
+  state.dice.fill(0);
+  state.holder.fill(-1);
+  if (state.round == 1) return;
+  play.laps.start(state.next[0], state.players);
+  play.laps.readings = state.next;
+  play.laps.count = state.next_count;
+  play.laps.loose_order = state.next_loose_order;
+  play.laps.loose_tokens = state.next_loose_tokens;
+}
+
+/// A line of the next round in the last one: the game is over.
+bool past_the_end(const Play& play) {
+  State& state = play.state;
+  if (!state.last_round) return false;
+  if (bids_due(play.rules, state)) {
+    report_bid_missing(play);
+  } else {
+    findings::Finding finding = play.fault(GameCode{}, play.line.text, {{"line", {findings::number(play.line.line)}}});
+    finding.code = referee::code(referee::FrameCode::after_end);
+    play.find(std::move(finding));
+  }
+  state.ended = true;
+  state.after_end_said = true;
+  return true;
+}
+
+/// Whether the line belongs to the round going on: nothing has been done in it yet, or it makes up for a missing one.
+bool belongs_to_this_round(const Play& play, bool makes_up) {
+  const State& state = play.state;
+  if (state.stage != Stage::actions) return false;
+  return !state.acted || (makes_up && !play.laps.settle_over());
+}
+
+/// Makes sure that a round is going on to which the line belongs. False when the game ended instead.
+bool enter_round(const Play& play, bool makes_up) {
+  if (play.state.stage == Stage::before) return begin_round(play), true;
+  if (belongs_to_this_round(play, makes_up)) return true;
+  (void)close_actions(play);
+  if (past_the_end(play)) return false;
+  if (bids_due(play.rules, play.state)) report_bid_missing(play);
+  begin_round(play);
+  return true;
+}
+
+bool syntax(const Play& play, const Token& found, std::string_view expected) {
+  referee::report_syntax(play.line, found, expected, play.report);
+  return false;
+}
+
+/// One die as read; the panel is -1 in a list of bare numbers.
+struct Die {
+  int panel = -1;
+  std::int64_t value = 0;
+  std::string_view text = {};
+  std::string_view value_text = {};
+};
+
+struct DiceLine {
+  std::array<Die, 32> dice{};
+  std::size_t count = 0;
+  bool bare = false;
+};
+
+bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
+  const Token word = cursor.peek();
+  const std::size_t letters = letters_before_digits(word.text);
+  die.panel = play.line.words->find(word.text, panel_word);
+  if (die.panel >= 0) {
+    (void)cursor.take();
+  } else if (letters > 0 && (die.panel = play.line.words->find(word.text.substr(0, letters), panel_word)) >= 0) {
+    cursor.split(letters);
+  } else {
+    const std::string_view name = letters > 0 ? word.text.substr(0, letters) : word.text;
+    referee::report_unknown_word(play.line, name, 1U << panel_word, play.report);
+    return false;
+  }
+  return true;
+}
+
+bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
+  if (line.count == line.dice.size()) return syntax(play, cursor.peek(), "fewer-dice");
+  Die& die = line.dice[line.count++];
+  const char* const begin = cursor.peek().text.data();
+  if (cursor.at(Token::Kind::word)) {
+    if (line.bare) return syntax(play, cursor.peek(), "number");
+    if (!read_die_name(play, cursor, die)) return false;
+  } else if (line.count == 1) {
+    line.bare = true;
+  } else if (!line.bare) {
+    return syntax(play, cursor.peek(), "die");
+  }
+  if (!cursor.at(Token::Kind::number)) return syntax(play, cursor.peek(), "number");
+  const Token number = cursor.take();
+  die.value = number.number;
+  die.value_text = number.text;
+  const char* const end = number.text.data() + number.text.size();
+  die.text = std::string_view(begin, static_cast<std::size_t>(end - begin));
+  return true;
+}
+
+bool read_dice(const Play& play, DiceLine& line) {
+  Cursor cursor(play.line.body);
+  if (cursor.at_end()) return syntax(play, cursor.peek(), "die");
+  while (true) {
+    if (!read_die(play, cursor, line)) return false;
+    const bool comma = cursor.accept(Token::Kind::comma);
+    if (cursor.at_end()) return comma ? syntax(play, cursor.peek(), "die") : true;
+  }
+}
+
+/// Bare numbers follow the data's order of dice.
+bool name_bare_dice(const Play& play, DiceLine& line) {
+  const std::vector<int>& in_use = play.rules.dice[play.state.players];
+  if (!line.bare) return true;
+  if (line.count > in_use.size()) {
+    return syntax(play, Cursor(line.dice[in_use.size()].text).peek(), "end-of-line");
+  }
+  for (std::size_t at = 0; at < line.count; ++at) line.dice[at].panel = in_use[at];
+  return true;
+}
+
+findings::Term die_term(const Play& play, int panel) { return findings::word(play.rules.panels[index(panel)].id); }
+
+/// Judges one die and puts it on its panel. True when it is a die of another game.
+bool set_die(const Play& play, const Die& die, std::uint32_t& seen) {
+  if (!play.rules.panel_in_use(die.panel, play.state.players)) {
+    findings::Argument dice{"dice", {}};
+    for (const int panel : play.rules.dice[play.state.players]) dice.terms.push_back(die_term(play, panel));
+    play.find(GameCode::die_not_in_game, die.text, {{"die", {die_term(play, die.panel)}}, std::move(dice)});
+    return true;
+  }
+  if ((seen >> die.panel & 1) != 0) {
+    play.find(GameCode::duplicate_die, die.text, {{"die", {die_term(play, die.panel)}}});
+    return false;
+  }
+  seen |= 1U << die.panel;
+  const int sides = play.rules.panels[index(die.panel)].sides;
+  if (die.value < 1 || die.value > sides) {
+    play.find(GameCode::die_value, die.value_text,
+              {{"die", {die_term(play, die.panel)}},
+               {"value", {findings::number(std::clamp<std::int64_t>(die.value, -1'000'000, 1'000'000))}},
+               {"sides", {findings::number(sides)}}});
+  }
+  play.state.dice[index(die.panel)] = static_cast<std::uint8_t>(std::clamp<std::int64_t>(die.value, 0, 250));
+  return false;
+}
+
+void set_dice(const Play& play, const DiceLine& line, bool late) {
+  std::uint32_t seen = 0;
+  int foreign = 0;
+  int duplicates = 0;
+  for (std::size_t at = 0; at < line.count; ++at) {
+    const std::uint32_t before = seen;
+    if (set_die(play, line.dice[at], seen)) {
+      ++foreign;
+    } else if (before == seen) {
+      ++duplicates;
+    }
+  }
+  findings::Argument missing{"dice", {}};
+  for (const int panel : play.rules.dice[play.state.players]) {
+    if ((seen >> panel & 1) == 0 && play.state.dice[index(panel)] == 0) missing.terms.push_back(die_term(play, panel));
+  }
+  const auto explained = static_cast<std::size_t>(foreign + duplicates);
+  play.state.dice_written = true;
+  if (missing.terms.size() <= explained || late) return;
+  play.state.dice_told = true;
+  play.find(GameCode::dice_missing, play.line.text, {std::move(missing)});
+}
+
+}  // namespace
+
+void start_game(const Rules& rules, State& state, referee::Laps& laps, int players) {
+  referee::Lap lap;
+  for (int seat = 0; seat < players; ++seat) {
+    lap.order[index(seat)] = static_cast<std::int8_t>(seat);
+    lap.tokens[index(seat)] = static_cast<std::uint8_t>(rules.tokens);
+  }
+  laps = referee::Laps{};
+  laps.start(lap, players);
+  state.players = static_cast<std::uint8_t>(players);
+  state.holder.fill(-1);
+}
+
+void check_round_started(const Play& play) {
+  State& state = play.state;
+  const bool has_dice = state.dice_written || state.dice_told;
+  const bool has_doge = state.doge_written || state.doge_told;
+  if (has_dice && has_doge) return;
+  if (state.stage == Stage::before) begin_round(play);
+  if (!has_dice && !has_doge) {
+    report_phase(play, play.line.body, "why.nothing-rolled");
+  } else if (!has_dice) {
+    findings::Argument dice{"dice", {}};
+    for (const int panel : play.rules.dice[state.players]) dice.terms.push_back(die_term(play, panel));
+    play.find(GameCode::dice_missing, play.line.body, {std::move(dice)});
+  } else {
+    play.find(GameCode::doge_tile_missing, play.line.body, {});
+  }
+  state.dice_told = state.dice_told || !has_dice;
+  if (!has_doge) {
+    state.doge_told = true;
+    cover_with_unknown(play.rules, state);
+  }
+}
+
+bool bids_due(const Rules& rules, const State& state) {
+  return state.doge >= 0 && rules.tile(state.doge).inspection && !state.bids_written && !state.bids_lost;
+}
+
+bool close_actions(const Play& play) {
+  State& state = play.state;
+  if (state.stage == Stage::closing) return true;
+  if (state.stage == Stage::before || !state.acted) {
+    report_phase(play, play.line.text, "why.no-actions-yet");
+    return false;
+  }
+  if (!play.laps.settle_over()) {
+    findings::Argument left{"left", {}};
+    for (int seat = 0; seat < state.players; ++seat) {
+      const referee::Lap& lap = play.laps.shown();
+      const int tokens = lap.tokens[index(seat)] - lap.open[index(seat)];
+      if (tokens > 0) left.terms.push_back(findings::scored(seat, tokens));
+    }
+    play.find(GameCode::round_not_over, play.line.text, {std::move(left)});
+  }
+  state.stage = Stage::closing;
+  compute_next_round(play);
+  return true;
+}
+
+bool round_line(const Play& play) {
+  State& state = play.state;
+  Cursor cursor(play.line.body);
+  if (!cursor.at(Token::Kind::number)) return syntax(play, cursor.peek(), "number");
+  const Token number = cursor.take();
+  if (!cursor.at_end()) return syntax(play, cursor.peek(), "end-of-line");
+  if (number.number < 0 || number.number > 10'000) return syntax(play, number, "number");
+  const bool label_only = state.stage == Stage::actions && !state.acted;
+  if (label_only && state.round_written) return report_phase(play, play.line.text, "why.round-again"), true;
+  if (!enter_round(play, false)) return true;
+  state.round_written = true;
+  const int written = static_cast<int>(number.number);
+  const bool follows_last = state.last_written > 0 && written == state.last_written + 1;
+  if (written != state.round && !follows_last) {
+    play.find(GameCode::round_number, number.text,
+              {{"claimed", {findings::number(written)}}, {"computed", {findings::number(state.round)}}});
+  }
+  state.last_written = static_cast<std::int16_t>(written);
+  return true;
+}
+
+bool dice_line(const Play& play) {
+  State& state = play.state;
+  DiceLine line;
+  if (!read_dice(play, line) || !name_bare_dice(play, line)) return false;
+  const bool makes_up = state.dice_told && !state.dice_late;
+  if (!enter_round(play, makes_up)) return true;
+  const bool late = state.dice_told && !state.dice_late;
+  if (late) state.dice_late = true;
+  if (state.dice_written && !late) {
+    report_phase(play, play.line.text, "why.dice-again");
+    if (state.acted) return true;
+    state.dice.fill(0);
+  }
+  set_dice(play, line, late && state.dice_written);
+  return true;
+}
+
+bool doge_line(const Play& play) {
+  State& state = play.state;
+  Cursor cursor(play.line.body);
+  Naming naming;
+  Written written;
+  if (cursor.at(Token::Kind::word) || cursor.at(Token::Kind::open)) {
+    if (!read_written(play, cursor, naming, written)) return false;
+  } else {
+    return syntax(play, cursor.peek(), "tile");
+  }
+  if (written.tile < 0 && written.face.kind < 0) written.face.kind = play.rules.doge_kind;
+  if (!cursor.at_end()) return syntax(play, cursor.peek(), "end-of-line");
+  TileRef ref;
+  if (!resolve(play, written, naming, ref)) return false;
+  const bool makes_up = state.doge_told && !state.doge_written;
+  if (!enter_round(play, makes_up)) return true;
+  if (state.doge_written) return report_phase(play, play.line.text, "why.doge-again"), true;
+  state.doge_written = true;
+  draw_doge(play, ref);
+  return true;
+}
+
+void lost_dice(const Play& play) {
+  if (!enter_round(play, play.state.dice_told && !play.state.dice_late)) return;
+  play.state.dice_told = true;
+}
+
+void lost_doge(const Play& play) {
+  if (!enter_round(play, play.state.doge_told && !play.state.doge_written)) return;
+  play.state.doge_told = true;
+  if (!play.state.doge_written) cover_with_unknown(play.rules, play.state);
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,31 @@
+#pragma once
+// Start and end of a round. Rulebook 1, 1.1, 3.
+
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// The tokens and order of a new game.
+void start_game(const Rules& rules, State& state, referee::Laps& laps, int players);
+
+/// An action needs the dice and the Doge tile of the round: `out-of-phase`, `dice-missing`, `doge-tile-missing`, each
+/// once a round.
+void check_round_started(const Play& play);
+
+/// Lines `round`, `dice`, `doge`. False when the line could not be read.
+bool round_line(const Play& play);
+bool dice_line(const Play& play);
+bool doge_line(const Play& play);
+
+/// A `dice` or `doge` line that could not be read: the reported missing one.
+void lost_dice(const Play& play);
+void lost_doge(const Play& play);
+
+/// Closes the actions of the round if they are not closed yet: computes order and tokens of the next one. Reports
+/// `round-not-over`, or `out-of-phase` (and returns false) before any action.
+bool close_actions(const Play& play);
+
+/// Whether bids are due and not written.
+[[nodiscard]] bool bids_due(const Rules& rules, const State& state);
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,202 @@
+// The Doge Ship as the frame sees it.
+
+#include <cstring>
+#include <utility>
+
+#include "games/doge_ship/compile.h"
+#include "games/doge_ship/construction.h"
+#include "games/doge_ship/decks.h"
+#include "games/doge_ship/events.h"
+#include "games/doge_ship/intrigue.h"
+#include "games/doge_ship/notation.h"
+#include "games/doge_ship/round.h"
+#include "games/doge_ship/scoring.h"
+#include "games/doge_ship/turn.h"
+#include "games/doge_ship/vocabulary.h"
+#include "text/cursor.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using findings::Report;
+using referee::LineText;
+using referee::Position;
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+class DogeShip final : public referee::Ruleset {
+ public:
+  DogeShip(Rules rules, std::vector<rules::Lexicon> lexicons)
+      : rules_(std::move(rules)), lexicons_(std::move(lexicons)) {}
+
+  [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return rules_.vocabulary; }
+  [[nodiscard]] const std::string& fingerprint() const override { return rules_.fingerprint; }
+  [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override {
+    return make_words(rules_, lexicons_, languages);
+  }
+  [[nodiscard]] std::string interpretation(std::string_view key) const override;
+
+  void start(int players, Position& position) const override;
+  bool act(Position& position, const LineText& line, Report& report) const override;
+  void unseen(Position& position, const LineText& line, Report& report) const override;
+  void lost(Position& position, const LineText& line, Report& report) const override;
+  void happen(Position& position, const LineText& line, Report& report) const override;
+  void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
+  [[nodiscard]] referee::Turn turn(const Position& position) const override;
+  [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
+  [[nodiscard]] std::vector<referee::Standing> standings(const Position& position, bool table) const override {
+    return standings_of(rules_, position, table);
+  }
+  [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
+  [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position) const override;
+
+ private:
+  [[nodiscard]] Play play_on(Position& position, const LineText& line, Report& report) const {
+    return {rules_, position.as<State>(), position.ledger, position.laps, line, report};
+  }
+  void lost_line(const Play& play) const;
+
+  Rules rules_;
+  std::vector<rules::Lexicon> lexicons_;
+};
+
+std::string DogeShip::interpretation(std::string_view key) const {
+  if (key == "inspection.ties") return rules_.inspection.ties == Ties::dense ? "dense" : "competition";
+  if (key == "final_inspection.ties") return rules_.final_inspection.ties == Ties::dense ? "dense" : "competition";
+  for (const auto& [known, value] : rules_.interpretation_values) {
+    if (known == key) return value;
+  }
+  return {};
+}
+
+void DogeShip::start(int players, Position& position) const {
+  position.ledger = referee::Ledger{};
+  State& state = *new (position.block) State{};
+  for (int seat = 0; seat < players; ++seat) position.ledger.value[index(seat)] = rules_.seats[index(players)][index(seat)];
+  if (rules_.interpretations.negative_vp) position.ledger.may_be_negative = static_cast<std::uint8_t>(1U << rules_.vp_track);
+  fill_decks(rules_, state);
+  start_game(rules_, state, position.laps, players);
+}
+
+bool DogeShip::act(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  Action action;
+  if (!read_action(play, action)) return false;
+  play_action(play, action);
+  return true;
+}
+
+void DogeShip::unseen(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  State& state = play.state;
+  check_round_started(play);
+  state.acted = true;
+  state.unproven = static_cast<std::uint8_t>(state.unproven | 1U << line.seat);
+  for (std::size_t deck = 0; deck < rules_.decks.size(); ++deck) {
+    state.decks[deck].uncertain = true;
+    merge_groups(rules_, state, static_cast<int>(deck));
+  }
+  loosen_doge_deck(rules_, state);
+}
+
+void DogeShip::lost(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  switch (line.form) {
+    case dice_form: return lost_dice(play);
+    case doge_form: return lost_doge(play);
+    case bids_form: return lost_bids(play);
+    case -1: return lost_line(play);
+    default: return;
+  }
+}
+
+/// What the line meant to do is not known: its tracks and the tiles it names prove nothing for a while.
+void DogeShip::lost_line(const Play& play) const {
+  check_round_started(play);
+  play.state.acted = true;
+  play.ledger.unproven[index(play.seat())] = 0xff;
+  text::Cursor cursor(play.line.body);
+  while (!cursor.at_end()) {
+    const text::Token token = cursor.take();
+    if (token.kind != text::Token::Kind::word) continue;
+    const int tile = play.line.words->find(token.text, tile_word);
+    if (tile < 0) continue;
+    play.state.flags[index(tile)] |= doubtful;
+    if ((play.state.held[index(tile)] >> play.seat() & 1) != 0) ++play.state.slack[index(play.seat())];
+    merge_groups(rules_, play.state, rules_.tile(tile).deck);
+    play.state.decks[index(rules_.tile(tile).deck)].uncertain = true;
+  }
+}
+
+void DogeShip::happen(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  switch (line.form) {
+    case round_form: (void)round_line(play); return;
+    case dice_form:
+      if (!dice_line(play)) lost_dice(play);
+      return;
+    case doge_form:
+      if (!doge_line(play)) lost_doge(play);
+      return;
+    case order_form: (void)order_line(play); return;
+    case water_form: (void)water_line(play); return;
+    default:
+      if (!bids_line(play)) lost_bids(play);
+  }
+}
+
+void DogeShip::finish(Position& position, referee::Occasion, std::uint32_t line, Report& report) const {
+  LineText text;
+  text.line = line;
+  State& state = position.as<State>();
+  state.ended = true;
+  finish_game(play_on(position, text, report));
+}
+
+referee::Turn DogeShip::turn(const Position& position) const {
+  const State& state = position.as<State>();
+  referee::Turn turn;
+  turn.round = state.round;
+  turn.ended = state.ended;
+  turn.after_end_said = state.after_end_said;
+  turn.reason = state.by_galley ? "galley-complete" : "rounds";
+  if (!state.last_round || state.ended) return turn;
+  referee::Laps laps = position.laps;
+  const bool over = state.stage == Stage::closing || (state.acted && laps.settle_over());
+  turn.may_close = over && !bids_due(rules_, state);
+  return turn;
+}
+
+std::pair<int, int> DogeShip::draws(const Position& position) const {
+  const State& state = position.as<State>();
+  return {state.draws, state.draws_recorded};
+}
+
+std::uint8_t DogeShip::unproven(const Position& position) const {
+  std::uint8_t seats = position.as<State>().unproven;
+  for (std::size_t seat = 0; seat < position.ledger.unproven.size(); ++seat) {
+    if (position.ledger.unproven[seat] != 0) seats = static_cast<std::uint8_t>(seats | 1U << seat);
+  }
+  return seats;
+}
+
+std::vector<findings::DataPath> DogeShip::gains_read(const Position& position) const {
+  const State& state = position.as<State>();
+  std::vector<findings::DataPath> paths;
+  for (std::size_t at = 0; at < state.built_count && at < state.built.size(); ++at) {
+    paths.push_back("tiles." + rules_.tile(state.built[at]).id);
+  }
+  if (!paths.empty() && state.doge >= 0) paths.push_back("tiles." + rules_.tile(state.doge).id + ".values");
+  return paths;
+}
+
+}  // namespace
+
+text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> make_ruleset(const rules::Compiled& compiled,
+                                                                            std::vector<rules::Lexicon> lexicons) {
+  text::Result<Rules, rules::Faults> rules = compile(compiled);
+  if (!rules) return text::Failure{std::move(rules.error())};
+  return std::unique_ptr<referee::Ruleset>(std::make_unique<DogeShip>(std::move(rules.value()), std::move(lexicons)));
+}
+
+}  // namespace dogeref::doge_ship

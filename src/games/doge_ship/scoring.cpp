@@ -1,0 +1,101 @@
+#include "games/doge_ship/scoring.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "games/doge_ship/construction.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using referee::Standing;
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+/// Rank (from 0) of a number among all: with dense ties the next lower number takes the next rank, with competition
+/// ties the ranks of those tied are skipped.
+std::size_t rank_of(const std::vector<int>& numbers, int number, Ties ties) {
+  std::vector<int> better;
+  for (const int other : numbers) {
+    if (other > number) better.push_back(other);
+  }
+  if (ties == Ties::competition) return better.size();
+  std::sort(better.begin(), better.end());
+  return static_cast<std::size_t>(std::unique(better.begin(), better.end()) - better.begin());
+}
+
+/// Value of a criterion so that a higher one is better.
+std::int64_t merit(const Rules& rules, const RankingCriterion& by, const Standing& standing) {
+  const std::size_t column = by.criterion == Criterion::track ? index(by.track) : rules.vocabulary.tracks.size();
+  const std::optional<std::int32_t>& value = standing.values[column];
+  constexpr std::int64_t nothing = std::numeric_limits<std::int32_t>::max() + std::int64_t{1};
+  if (!value) return by.without_last ? -nothing : nothing;
+  return by.high ? *value : -std::int64_t{*value};
+}
+
+/// The first criterion that parts two players, empty when none does.
+std::string_view parted_by(const Rules& rules, const Standing& one, const Standing& other) {
+  for (const RankingCriterion& by : rules.ranking) {
+    if (merit(rules, by, one) != merit(rules, by, other)) return by.name;
+  }
+  return {};
+}
+
+bool is_better(const Rules& rules, const Standing& one, const Standing& other) {
+  for (const RankingCriterion& by : rules.ranking) {
+    const std::int64_t left = merit(rules, by, one);
+    const std::int64_t right = merit(rules, by, other);
+    if (left != right) return left > right;
+  }
+  return false;
+}
+
+Standing standing_of(const Rules& rules, const referee::Position& position, int seat, bool table) {
+  const State& state = position.as<State>();
+  Standing standing;
+  standing.seat = seat;
+  for (int track = 0; track < static_cast<int>(rules.vocabulary.tracks.size()); ++track) {
+    standing.values.emplace_back(table ? position.ledger.table(seat, track) : position.ledger.own(seat, track));
+  }
+  const int barrier = top_barrier(rules, state, seat);
+  standing.values.push_back(barrier < 0 ? std::nullopt : std::optional<std::int32_t>(rules.tile(barrier).priority));
+  return standing;
+}
+
+}  // namespace
+
+void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
+                      std::string_view ties_key) {
+  for (int seat = 0; seat < static_cast<int>(numbers.size()); ++seat) {
+    const int number = numbers[index(seat)];
+    if (number > 0 && std::count(numbers.begin(), numbers.end(), number) > 1) play.mattered(ties_key);
+    if (number <= 0 && !inspection.zero_scores) continue;
+    const std::size_t rank = rank_of(numbers, number, inspection.ties);
+    if (rank < inspection.points.size()) play.gain(seat, play.rules.vp_track, inspection.points[rank], "inspection");
+  }
+}
+
+void finish_game(const Play& play) {
+  std::vector<int> held;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    held.push_back(play.ledger.own(seat, play.rules.approval_track));
+  }
+  score_inspection(play, play.rules.final_inspection, held, "final_inspection.ties");
+}
+
+std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {
+  std::vector<Standing> standings;
+  for (int seat = 0; seat < position.as<State>().players; ++seat) {
+    standings.push_back(standing_of(rules, position, seat, table));
+  }
+  std::stable_sort(standings.begin(), standings.end(),
+                   [&rules](const Standing& one, const Standing& other) { return is_better(rules, one, other); });
+  for (std::size_t at = 0; at < standings.size(); ++at) {
+    const bool shares = at > 0 && parted_by(rules, standings[at - 1], standings[at]).empty();
+    standings[at].rank = shares ? standings[at - 1].rank : static_cast<int>(at) + 1;
+    if (at + 1 < standings.size()) standings[at].decided_by = parted_by(rules, standings[at], standings[at + 1]);
+  }
+  return standings;
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,21 @@
+#pragma once
+// Inspections, the end of the game, and the standings. Rulebook 3, End of the Game.
+
+#include <vector>
+
+#include "games/doge_ship/play.h"
+
+namespace dogeref::doge_ship {
+
+/// VP by rank of the numbers (by seat), tied players alike. `ties_key` names the interpretation of ties.
+void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
+                      std::string_view ties_key);
+
+/// The final inspection.
+void finish_game(const Play& play);
+
+/// The standings by the own counts, or by the table's.
+[[nodiscard]] std::vector<referee::Standing> standings_of(const Rules& rules, const referee::Position& position,
+                                                          bool table);
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,19 @@
+#pragma once
+// The words of The Doge Ship's logs.
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "games/doge_ship/rules.h"
+#include "rules/lexicon.h"
+#include "rules/words.h"
+
+namespace dogeref::doge_ship {
+
+/// The words of some languages, the first named winning; ids and panels' abbreviations stand in every language.
+[[nodiscard]] std::unique_ptr<rules::Words> make_words(const Rules& rules, std::span<const rules::Lexicon> lexicons,
+                                                       std::span<const std::string> languages);
+
+}  // namespace dogeref::doge_ship

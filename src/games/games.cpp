@@ -1,0 +1,31 @@
+#include "games/games.h"
+
+#include <algorithm>
+#include <array>
+
+#include "games/doge_ship/compile.h"
+#include "games/doge_ship/shapes.h"
+
+namespace dogeref::games {
+namespace {
+
+constexpr std::array<Game, 1> table = {{
+    {"doge-ship", "The Doge Ship", doge_ship::shapes, doge_ship::make_ruleset},
+}};
+
+}  // namespace
+
+std::span<const Game> all() { return table; }
+
+const Game* find(std::string_view id) {
+  const auto* const found = std::find_if(table.begin(), table.end(), [&](const Game& game) { return game.id == id; });
+  return found == table.end() ? nullptr : found;
+}
+
+std::vector<const rules::GameShapes*> shapes() {
+  std::vector<const rules::GameShapes*> shapes;
+  for (const Game& game : table) shapes.push_back(&game.shapes());
+  return shapes;
+}
+
+}  // namespace dogeref::games

@@ -1,0 +1,34 @@
+#pragma once
+// The table of games. A new game is one line of it.
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "referee/game.h"
+#include "rules/lexicon.h"
+#include "rules/library.h"
+#include "rules/shape.h"
+
+namespace dogeref::games {
+
+struct Game {
+  std::string_view id;  ///< in `game:` and of its folder of rules data
+  std::string_view title;
+  const rules::GameShapes& (*shapes)();
+  /// Makes a ruleset to judge by. `lexicons`: one a language.
+  text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> (*compile)(const rules::Compiled& rules,
+                                                                            std::vector<rules::Lexicon> lexicons);
+};
+
+/// All games, the first being the one that a file without a game is read as.
+[[nodiscard]] std::span<const Game> all();
+
+/// nullptr for a game that is not in the table.
+[[nodiscard]] const Game* find(std::string_view id);
+
+/// The shapes of all games, for a rules library.
+[[nodiscard]] std::vector<const rules::GameShapes*> shapes();
+
+}  // namespace dogeref::games

@@ -1,0 +1,276 @@
+#include "referee/claims.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "referee/categories.h"
+#include "referee/codes.h"
+#include "referee/faults.h"
+#include "referee/names.h"
+#include "referee/record.h"
+
+namespace dogeref::referee {
+namespace {
+
+using findings::Finding;
+using findings::Report;
+using text::Cursor;
+using text::Token;
+
+constexpr std::int64_t largest_amount = 1'000'000;
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+bool in_range(std::int64_t value) { return value >= -largest_amount && value <= largest_amount; }
+
+Finding claim_fault(FrameCode which, const LineText& line, std::string_view part, int seat) {
+  Finding finding;
+  finding.code = code(which);
+  finding.seat = static_cast<std::int8_t>(seat);
+  finding.span = line.span(part);
+  if (seat >= 0) finding.arguments.push_back({"player", {findings::seat(seat)}});
+  return finding;
+}
+
+void remember(Ledger& ledger, int seat, int track, std::int32_t difference) {
+  ledger.off[index(seat)][index(track)] = difference;
+}
+
+/// Takes a claimed count as it stands: the track was not proven.
+void take_over(Ledger& ledger, int seat, int track, std::int32_t claimed) {
+  ledger.value[index(seat)][index(track)] = claimed;
+  ledger.off[index(seat)][index(track)] = 0;
+  ledger.unproven[index(seat)] = static_cast<std::uint8_t>(ledger.unproven[index(seat)] & ~(1U << track));
+}
+
+/// True when the claimed count is one the referee did not know to be wrong already.
+bool is_new_slip(Ledger& ledger, int seat, int track, std::int32_t claimed) {
+  if (ledger.is_unproven(seat, track)) {
+    take_over(ledger, seat, track, claimed);
+    return false;
+  }
+  const std::int32_t own = ledger.own(seat, track);
+  if (claimed == own) {
+    remember(ledger, seat, track, 0);
+    return false;
+  }
+  if (claimed == ledger.table(seat, track)) return false;
+  remember(ledger, seat, track, claimed - own);
+  return true;
+}
+
+struct ClaimedPlace {
+  int seat = -1;
+  bool has_score = false;
+  bool shares = false;  ///< with the one before
+  std::int32_t score = 0;
+};
+
+/// One of "Anna 54 = Marco 54": name and score between separators.
+bool read_place(std::string_view part, const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
+  ClaimedPlace place;
+  std::string_view name = trimmed(part);
+  if (find_player(line.players, name).seat < 0) {
+    const std::string_view before = name_before_number(part);
+    Cursor cursor(part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data())));
+    if (!before.empty() && cursor.at(Token::Kind::number)) {
+      name = before;
+      if (!in_range(cursor.peek().number)) return report_syntax(line, cursor.peek(), "amount", report), false;
+      place.score = static_cast<std::int32_t>(cursor.take().number);
+      place.has_score = true;
+      (void)cursor.accept(Token::Kind::word);
+    }
+    if (place.has_score && !cursor.at_end()) return report_syntax(line, cursor.peek(), "comma", report), false;
+  }
+  const NameMatch match = find_player(line.players, name);
+  if (name.empty()) return report_syntax(line, Cursor(part.substr(part.size())).peek(), "name", report), false;
+  if (match.seat < 0) return report_name(line, name, match, report), false;
+  place.seat = match.seat;
+  for (const ClaimedPlace& other : places) {
+    if (other.seat == place.seat) return report_syntax(line, Cursor(name).peek(), "name-once", report), false;
+  }
+  places.push_back(place);
+  return true;
+}
+
+bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
+  std::string_view rest = line.body;
+  bool shares = false;
+  while (true) {
+    const std::size_t stop = rest.find_first_of(",=");
+    if (!read_place(rest.substr(0, stop), line, places, report)) return false;
+    places.back().shares = shares;
+    if (stop == std::string_view::npos) return true;
+    shares = rest[stop] == '=';
+    rest.remove_prefix(stop + 1);
+  }
+}
+
+const Standing& of_seat(const std::vector<Standing>& standings, int seat) {
+  return *std::find_if(standings.begin(), standings.end(), [seat](const Standing& at) { return at.seat == seat; });
+}
+
+std::int32_t score_of(const Standing& standing) { return standing.values.empty() ? 0 : standing.values[0].value_or(0); }
+
+/// Whether the order claimed is the order of these standings, as far as they are proven.
+bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Standing>& standings, std::uint8_t unproven) {
+  for (std::size_t at = 1; at < places.size(); ++at) {
+    const int earlier = places[at - 1].seat;
+    const int later = places[at].seat;
+    if ((unproven >> earlier & 1) != 0 || (unproven >> later & 1) != 0) continue;
+    const int better = of_seat(standings, earlier).rank;
+    const int worse = of_seat(standings, later).rank;
+    if (places[at].shares ? better != worse : better >= worse) return false;
+  }
+  return true;
+}
+
+std::vector<findings::Term> scores(const std::vector<Standing>& standings) {
+  std::vector<findings::Term> terms;
+  for (const Standing& standing : standings) terms.push_back(findings::scored(standing.seat, score_of(standing)));
+  return terms;
+}
+
+std::vector<findings::Term> scores(const std::vector<ClaimedPlace>& places) {
+  std::vector<findings::Term> terms;
+  for (const ClaimedPlace& place : places) {
+    terms.push_back(place.has_score ? findings::scored(place.seat, place.score) : findings::seat(place.seat));
+  }
+  return terms;
+}
+
+/// What a wrong result leaves behind: the difference, when the main score is a track.
+void remember_scores(Position& position, const std::vector<ClaimedPlace>& places, const Vocabulary& vocabulary,
+                     const std::vector<Standing>& own) {
+  const auto track = std::find(vocabulary.tracks.begin(), vocabulary.tracks.end(), vocabulary.columns[0].name);
+  if (track == vocabulary.tracks.end()) return;
+  const int at = static_cast<int>(track - vocabulary.tracks.begin());
+  for (const ClaimedPlace& place : places) {
+    if (place.has_score) remember(position.ledger, place.seat, at, place.score - score_of(of_seat(own, place.seat)));
+  }
+}
+
+}  // namespace
+
+std::string_view name_before_number(std::string_view part) {
+  std::string_view name;
+  Cursor cursor(part);
+  const char* begin = cursor.peek().text.data();
+  while (!cursor.at_end()) {
+    const Token token = cursor.take();
+    if (token.kind != Token::Kind::number) continue;
+    name = trimmed(std::string_view(begin, static_cast<std::size_t>(token.text.data() - begin)));
+  }
+  return name;
+}
+
+bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts, Report& report) {
+  while (true) {
+    if (!cursor.at(Token::Kind::number) || (needs_sign && !cursor.peek().has_sign)) {
+      return report_syntax(line, cursor.peek(), needs_sign ? "signed-amount" : "amount", report), false;
+    }
+    const Token number = cursor.take();
+    if (!in_range(number.number)) return report_syntax(line, number, "amount", report), false;
+    if (!cursor.at(Token::Kind::word)) return report_syntax(line, cursor.peek(), "track", report), false;
+    const Token word = cursor.take();
+    const int track = line.words->find(word.text, track_word);
+    if (track < 0) return report_unknown_word(line, word.text, 1U << track_word, report), false;
+    if (amounts.has(track)) return report_syntax(line, word, "track-once", report), false;
+    amounts.value[index(track)] = static_cast<std::int32_t>(number.number);
+    amounts.named = static_cast<std::uint8_t>(amounts.named | 1U << track);
+    if (!cursor.accept(Token::Kind::comma)) break;
+  }
+  if (cursor.at_end() || cursor.at(Token::Kind::quoted)) return true;
+  return report_syntax(line, cursor.peek(), "comma", report), false;
+}
+
+void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, Report& report) {
+  const std::string_view name = name_before_number(line.body.substr(0, line.body.find(',')));
+  if (name.empty()) return report_syntax(line, Cursor(line.body).peek(), "name", report);
+  const NameMatch match = find_player(line.players, name);
+  if (match.seat < 0) return report_name(line, name, match, report);
+  Cursor cursor(line.body.substr(static_cast<std::size_t>(name.data() + name.size() - line.body.data())));
+  Amounts claim;
+  if (!read_amounts(cursor, line, false, claim, report)) return;
+  if (!cursor.at_end()) return report_syntax(line, cursor.peek(), "end-of-line", report);
+  Finding finding = claim_fault(FrameCode::wrong_total, line, trimmed(line.body), match.seat);
+  findings::Argument claimed{"claimed", {}};
+  findings::Argument computed{"computed", {}};
+  for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {
+    if (!claim.has(track)) continue;
+    const std::int32_t own = position.ledger.own(match.seat, track);
+    if (!is_new_slip(position.ledger, match.seat, track, claim.value[index(track)])) continue;
+    claimed.terms.push_back(findings::counted(claim.value[index(track)], vocabulary.tracks[index(track)]));
+    computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
+  }
+  if (claimed.terms.empty()) return;
+  finding.arguments.push_back(std::move(claimed));
+  finding.arguments.push_back(std::move(computed));
+  report.add(std::move(finding));
+}
+
+Before counts_of(const Ledger& ledger, int seat) {
+  Before before;
+  before.own = ledger.value[index(seat)];
+  for (int track = 0; track < max_tracks; ++track) before.table[index(track)] = ledger.table(seat, track);
+  return before;
+}
+
+void judge_gain(Position& position, const LineText& line, std::string_view claim_text, const Amounts& claim,
+                const Before& before, bool judged, const Ruleset& ruleset, Report& report) {
+  const Vocabulary& vocabulary = ruleset.vocabulary();
+  Ledger& ledger = position.ledger;
+  const int seat = line.seat;
+  findings::Argument claimed{"claimed", {}};
+  findings::Argument computed{"computed", {}};
+  for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {
+    const std::int32_t own = ledger.own(seat, track) - before.own[index(track)];
+    if ((ledger.unjudged[index(seat)] >> track & 1) != 0) {
+      if (claim.has(track)) {
+        ledger.value[index(seat)][index(track)] += claim.value[index(track)] - own;
+      } else {
+        ledger.unproven[index(seat)] = static_cast<std::uint8_t>(ledger.unproven[index(seat)] | 1U << track);
+      }
+      continue;
+    }
+    if (!claim.has(track) || !judged || ledger.is_unproven(seat, track)) continue;
+    const std::int32_t table = ledger.table(seat, track) - before.table[index(track)];
+    const std::int32_t written = claim.value[index(track)];
+    if (written == own || written == table) continue;
+    ledger.off[index(seat)][index(track)] += written - own;
+    claimed.terms.push_back(findings::counted(written, vocabulary.tracks[index(track)]));
+    computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
+  }
+  if (claimed.terms.empty()) return;
+  Finding finding = claim_fault(FrameCode::wrong_gain, line, claim_text, seat);
+  finding.arguments.push_back(std::move(claimed));
+  finding.arguments.push_back(std::move(computed));
+  finding.read = ruleset.gains_read(position);
+  report.add(std::move(finding));
+}
+
+void judge_result(Position& position, const LineText& line, const Ruleset& ruleset, Report& report) {
+  std::vector<ClaimedPlace> places;
+  if (!read_places(line, places, report)) return;
+  const std::vector<Standing> own = ruleset.standings(position, false);
+  const std::vector<Standing> table = ruleset.standings(position, true);
+  const std::uint8_t unproven = ruleset.unproven(position);
+  bool numbers = true;
+  bool all_own = true;
+  for (const ClaimedPlace& place : places) {
+    if (!place.has_score || (unproven >> place.seat & 1) != 0) continue;
+    const bool is_own = place.score == score_of(of_seat(own, place.seat));
+    all_own = all_own && is_own;
+    numbers = numbers && (is_own || place.score == score_of(of_seat(table, place.seat)));
+  }
+  const bool fits = numbers && (same_order(places, own, unproven) || same_order(places, table, unproven));
+  if (fits && !all_own) return;
+  remember_scores(position, places, ruleset.vocabulary(), own);
+  if (fits) return;
+  Finding finding = claim_fault(FrameCode::wrong_result, line, trimmed(line.body), -1);
+  finding.arguments.push_back({"claimed", scores(places)});
+  finding.arguments.push_back({"computed", scores(own)});
+  report.add(std::move(finding));
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,47 @@
+#pragma once
+// Claims: what the log says stands or happened on the table. Rules page, "Claims".
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "findings/report.h"
+#include "referee/game.h"
+#include "text/cursor.h"
+
+namespace dogeref::referee {
+
+/// Amounts by track.
+struct Amounts {
+  std::array<std::int32_t, max_tracks> value{};
+  std::uint8_t named = 0;
+
+  [[nodiscard]] bool has(int track) const { return (named >> track & 1) != 0; }
+};
+
+/// Reads "12 vp, 5 ducats" up to the end of the line or a quoted text. False when that is not what stands there.
+bool read_amounts(text::Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts,
+                  findings::Report& report);
+
+/// Judges `check`: an amount that is neither the referee's count nor off by the remembered difference.
+void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, findings::Report& report);
+
+/// Counts of one seat before a line, to compare a claimed change with.
+struct Before {
+  std::array<std::int32_t, max_tracks> own{};
+  std::array<std::int32_t, max_tracks> table{};
+};
+[[nodiscard]] Before counts_of(const Ledger& ledger, int seat);
+
+/// Judges `=> …` after the line was applied; `judged` is false on a line that has an error already: then what the claim
+/// says is neither judged nor remembered.
+void judge_gain(Position& position, const LineText& line, std::string_view claim_text, const Amounts& claim,
+                const Before& before, bool judged, const Ruleset& ruleset, findings::Report& report);
+
+/// Judges `result`.
+void judge_result(Position& position, const LineText& line, const Ruleset& ruleset, findings::Report& report);
+
+/// The text before the number of "Anna 12": trimmed, may be empty. Leaves the cursor at the last number of the part.
+[[nodiscard]] std::string_view name_before_number(std::string_view part);
+
+}  // namespace dogeref::referee

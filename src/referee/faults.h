@@ -1,0 +1,28 @@
+#pragma once
+// Building findings of what cannot be read, the same way everywhere.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "findings/report.h"
+#include "referee/codes.h"
+#include "referee/game.h"
+#include "text/cursor.h"
+
+namespace dogeref::referee {
+
+/// `syntax`: phrase `expect.EXPECTED` was expected where the token stands.
+void report_syntax(const LineText& line, const text::Token& found, std::string_view expected, findings::Report& report);
+
+/// `unknown-word` with the nearest words of some categories.
+void report_unknown_word(const LineText& line, std::string_view word, std::uint32_t categories,
+                         findings::Report& report);
+
+/// Adds the help "did you mean …?" when there is anything near.
+void suggest(findings::Finding& finding, const std::vector<std::string>& near);
+
+/// The same with those of `known` that are nearest to `word`.
+void suggest_near(findings::Finding& finding, std::string_view word, const std::vector<std::string>& known);
+
+}  // namespace dogeref::referee

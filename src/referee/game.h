@@ -1,0 +1,134 @@
+#pragma once
+// What a game owes to the frame. Services (judging, listing, showing, simulating) know games only through this.
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "findings/report.h"
+#include "referee/position.h"
+#include "referee/verdict.h"
+#include "rules/words.h"
+
+namespace dogeref::referee {
+
+/// A column of the standings, also a criterion of the ranking.
+struct Column {
+  std::string name;   ///< "vp", "top_barrier": JSON key
+  bool shown = true;  ///< in the text table
+};
+
+/// The words and names a game uses; services index by these.
+struct Vocabulary {
+  std::vector<std::string> codes;    ///< frame's first, in the order of `FrameCode`
+  std::vector<std::string> tracks;   ///< names, which are also word slots
+  std::vector<std::string> forms;    ///< word slots of the game's own kinds of line ("dice", "order")
+  std::vector<std::string> colours;  ///< of players, word slots; empty where players have none
+  std::vector<Column> columns;       ///< of standings; the first is the main score
+  int min_players = 2;
+  int max_players = 5;
+
+  [[nodiscard]] std::string_view code_name(findings::Code code) const { return codes[code]; }
+};
+
+/// A name as it can be written in a log.
+struct PlayerName {
+  std::string written;       ///< as given in the header
+  std::string folded;        ///< NFC and case folded
+  std::string short_folded;  ///< short form, folded; empty without one
+  std::string short_written;
+  int colour = -1;           ///< index into `Vocabulary::colours`
+};
+
+/// One line of a game, cut up as far as the frame knows it. Views point into the text of the game.
+struct LineText {
+  std::uint32_t line = 0;     ///< in the file
+  std::string_view text;      ///< whole, without line end and comment
+  std::string_view name;      ///< before the colon of a player's line
+  std::string_view body;      ///< a player's line: after the colon and before `=>`; else after the first word
+  int form = -1;              ///< index into `Vocabulary::forms`; -1: a player's line
+  int seat = -1;              ///< of a player's line
+  const rules::Words* words = nullptr;
+  std::span<const PlayerName> players;
+
+  /// The span of a part of `text`.
+  [[nodiscard]] text::Span span(std::string_view part) const;
+};
+
+/// Where the game stands, for the frame and for renderers.
+struct Turn {
+  int round = 0;
+  bool ended = false;         ///< the end has come; `finish` is due when it was not called
+  bool may_close = false;     ///< over but for lines that may still follow: `result`, `ruling end` or the end of the
+                              ///< file closes it
+  bool after_end_said = false;  ///< `after-end` has been reported for what followed the end
+  std::string_view reason;    ///< of the end, when `ended` or `may_close`
+};
+
+enum class Occasion : std::uint8_t { table, arbiter };
+
+class Ruleset {
+ public:
+  Ruleset() = default;
+  Ruleset(const Ruleset&) = delete;
+  Ruleset& operator=(const Ruleset&) = delete;
+  virtual ~Ruleset() = default;
+
+  [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
+  [[nodiscard]] virtual const std::string& fingerprint() const = 0;
+  /// The words of some languages, the first named winning where a spelling has two meanings in one place.
+  [[nodiscard]] virtual std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const = 0;
+  /// Written value of an interpretation: "immediate".
+  [[nodiscard]] virtual std::string interpretation(std::string_view key) const = 0;
+
+  /// The position before the first line, for this many players.
+  virtual void start(int players, Position& position) const = 0;
+
+  /// Reads a player's action for seat `line.seat` and judges it, the turn apart: reading faults, then every rule, each
+  /// with its predicate; applies it as recorded. Returns false when the line could not be read (nothing was changed).
+  virtual bool act(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// An action was not seen (`NAME: ?`), the turn apart.
+  virtual void unseen(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// The player's line could not be read or was skipped: what the game has to note besides the spent token.
+  virtual void lost(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// Reads and judges a line of one of the game's own forms.
+  virtual void happen(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// Final scoring.
+  virtual void finish(Position& position, Occasion occasion, std::uint32_t line, findings::Report& report) const = 0;
+
+  [[nodiscard]] virtual Turn turn(const Position& position) const = 0;
+  /// Draws made and those of them recorded whole, so far.
+  [[nodiscard]] virtual std::pair<int, int> draws(const Position& position) const = 0;
+  /// The standings by the referee's count; with `table` by the table's, remembered slips added.
+  [[nodiscard]] virtual std::vector<Standing> standings(const Position& position, bool table) const = 0;
+  /// Bit for each seat whose place in the standings the record does not prove.
+  [[nodiscard]] virtual std::uint8_t unproven(const Position& position) const = 0;
+  /// Rules data that the gains of the last action rest on.
+  [[nodiscard]] virtual std::vector<findings::DataPath> gains_read(const Position& position) const = 0;
+};
+
+/// Where the frame finds rules: implemented over the table of games and the rules library.
+class Shelf {
+ public:
+  virtual ~Shelf() = default;
+  enum class Missing : std::uint8_t { nothing, game, edition, variant, rules };
+  struct Found {
+    const Ruleset* ruleset = nullptr;
+    Missing missing = Missing::nothing;
+    std::string what;                   ///< the id that is missing, or the fault of the rules
+    std::vector<std::string> known;     ///< ids there are
+  };
+  /// Rules for these ids. A pointer stays good as long as the shelf.
+  [[nodiscard]] virtual Found find(std::string_view game, std::string_view edition,
+                                   std::span<const std::string> variants) = 0;
+  /// Spellings of a header key or frame word in every language there is: canonical slot, or empty.
+  [[nodiscard]] virtual std::string_view header_key(std::string_view folded) const = 0;
+  [[nodiscard]] virtual std::vector<std::string> header_keys() const = 0;
+  /// Languages there are lexicons for.
+  [[nodiscard]] virtual std::vector<std::string> languages(std::string_view game) const = 0;
+};
+
+}  // namespace dogeref::referee

@@ -1,0 +1,283 @@
+#include "referee/header.h"
+
+#include <algorithm>
+
+#include "referee/categories.h"
+#include "referee/codes.h"
+#include "referee/faults.h"
+#include "referee/flaws.h"
+#include "referee/names.h"
+#include "text/unicode.h"
+
+namespace dogeref::referee {
+namespace {
+
+using findings::Finding;
+using findings::Report;
+
+constexpr std::size_t max_name_code_points = 128;
+
+text::Span span_in(const RawLine& line, std::string_view part) {
+  const auto begin = static_cast<std::uint16_t>(part.data() - line.whole.data());
+  return {line.number, begin, static_cast<std::uint16_t>(begin + part.size())};
+}
+
+Finding fault(FrameCode which, const RawLine& line, std::string_view part, std::string_view name) {
+  Finding finding;
+  finding.code = code(which);
+  finding.span = span_in(line, part);
+  finding.arguments.push_back({name, {findings::words(part)}});
+  return finding;
+}
+
+/// A value with its '#', for free texts.
+std::string_view whole_value(const RawLine& line) { return trimmed(line.whole.substr(line.colon + 1U)); }
+
+bool is_free_text(std::string_view key) {
+  constexpr std::string_view structured[] = {"game", "edition", "variant", "language", "rules", "players"};
+  return std::find(std::begin(structured), std::end(structured), key) == std::end(structured);
+}
+
+/// The names as far as they are known while the header is read, to see where the body begins.
+std::vector<PlayerName> rough_names(const RawLine& line) {
+  std::vector<PlayerName> names;
+  for (const std::string_view part : comma_parts(line.after_colon())) {
+    const std::string_view name = trimmed(part.substr(0, part.find('(')));
+    names.push_back({std::string(name), folded_name(name), {}, {}, -1});
+    const std::size_t open = part.find('(');
+    if (open == std::string_view::npos) continue;
+    for (const std::string_view inner : comma_parts(part.substr(open + 1))) {
+      names.back().short_folded = folded_name(inner.substr(0, inner.find(')')));
+      break;
+    }
+  }
+  return names;
+}
+
+bool names_a_player(std::span<const PlayerName> names, std::string_view word) {
+  return !names.empty() && find_player(names, word).seat != NameMatch::unknown;
+}
+
+void report_unknown_header(const RawLine& line, const Shelf& shelf, Report& report) {
+  Finding finding = fault(FrameCode::unknown_header, line, line.before_colon(), "header");
+  suggest_near(finding, line.before_colon(), shelf.header_keys());
+  report.add(std::move(finding));
+}
+
+void report_missing(const RawLine* line, std::string_view key, Report& report) {
+  Finding finding;
+  finding.code = code(FrameCode::missing_header);
+  finding.span = {line == nullptr ? 1 : line->number, 0, 0};
+  if (line != nullptr) finding.span.end = static_cast<std::uint16_t>(line->text.size());
+  finding.arguments.push_back({"header", {findings::words(key)}});
+  report.add(std::move(finding));
+}
+
+void add_field(Header& header, std::string_view key, const RawLine& line, Report& report) {
+  if (const HeaderField* known = header.find(key)) {
+    Finding finding = fault(FrameCode::duplicate_header, line, line.before_colon(), "header");
+    finding.arguments.push_back({"line", {findings::number(known->line->number)}});
+    finding.related.push_back({known->line->number});
+    report.add(std::move(finding));
+    return;
+  }
+  header.fields.push_back({key, is_free_text(key) ? whole_value(line) : trimmed(line.after_colon()), &line});
+}
+
+/// Whether the header ends before this line.
+bool begins_body(const RawLine& line, std::string_view key, std::span<const PlayerName> names) {
+  if (!line.has_colon()) return line.flaw == Flaw::none;
+  return key.empty() && names_a_player(names, line.before_colon());
+}
+
+struct Sheet {
+  const Ruleset& ruleset;
+  const rules::Words& words;
+  const RawLine& line;
+  Report& report;
+};
+
+void report_bad_name(const Sheet& sheet, std::string_view name, std::string_view why) {
+  Finding finding = fault(FrameCode::bad_name, sheet.line, name, "name");
+  finding.arguments.push_back({"why", {findings::phrase("why." + std::string(why))}});
+  sheet.report.add(std::move(finding));
+}
+
+/// Empty when the name can be used, else why not (a phrase).
+std::string_view why_bad(const Sheet& sheet, const Shelf& shelf, std::string_view name) {
+  if (name.empty()) return "empty";
+  if (text::code_points(name) > max_name_code_points) return "too-long";
+  if (name.find_first_of(":,()#=\"{}") != std::string_view::npos) return "character";
+  if (text::first_control(name) || name.find('\t') != std::string_view::npos) return "character";
+  const std::string folded = folded_name(name);
+  if (!shelf.header_key(folded).empty()) return "header-key";
+  if (sheet.words.find(folded, allow_word) >= 0 || sheet.words.find(folded, end_word) >= 0) return "reserved";
+  return {};
+}
+
+void report_no_colour(const Sheet& sheet, std::string_view word) {
+  LineText line;
+  line.line = sheet.line.number;
+  line.text = sheet.line.whole;
+  line.words = &sheet.words;
+  report_unknown_word(line, word, 1U << colour_category, sheet.report);
+}
+
+/// What stands in parentheses or after them: a colour, or once a short form.
+void read_attribute(const Sheet& sheet, std::string_view word, bool may_be_short, PlayerName& player) {
+  const int colour = sheet.words.find(word, colour_category);
+  if (colour >= 0 && player.colour < 0) {
+    player.colour = colour;
+    return;
+  }
+  if (colour < 0 && may_be_short && player.short_written.empty()) {
+    player.short_written = std::string(word);
+    player.short_folded = folded_name(word);
+    return;
+  }
+  report_no_colour(sheet, word);
+}
+
+/// `Name`, `Name (A)`, `Name (A, red)`, `Name (A) red`. Returns false when nothing can be made of it.
+bool read_player(const Sheet& sheet, const Shelf& shelf, std::string_view entry, PlayerName& player) {
+  const std::size_t open = entry.find('(');
+  const std::size_t close = entry.find(')', open == std::string_view::npos ? 0 : open);
+  const std::string_view name = trimmed(entry.substr(0, open));
+  if (const std::string_view why = why_bad(sheet, shelf, name); !why.empty()) {
+    report_bad_name(sheet, name.empty() ? entry : name, why);
+    return false;
+  }
+  player.written = std::string(name);
+  player.folded = folded_name(name);
+  if (open == std::string_view::npos) return true;
+  if (close == std::string_view::npos) {
+    report_bad_name(sheet, entry, "character");
+    return false;
+  }
+  for (const std::string_view word : comma_parts(entry.substr(open + 1, close - open - 1))) {
+    read_attribute(sheet, word, true, player);
+  }
+  const std::string_view after = trimmed(entry.substr(close + 1));
+  if (!after.empty()) read_attribute(sheet, after, false, player);
+  return true;
+}
+
+/// Entries parted by commas outside parentheses.
+std::vector<std::string_view> entries(std::string_view list) {
+  std::vector<std::string_view> parts;
+  std::size_t begin = 0;
+  int depth = 0;
+  for (std::size_t at = 0; at <= list.size(); ++at) {
+    if (at < list.size() && list[at] == '(') ++depth;
+    if (at < list.size() && list[at] == ')') depth = 0;
+    if (at < list.size() && (list[at] != ',' || depth > 0)) continue;
+    parts.push_back(trimmed(list.substr(begin, at - begin)));
+    begin = at + 1;
+  }
+  return parts;
+}
+
+bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const PlayerName> earlier,
+                    PlayerName& player) {
+  for (const PlayerName& other : earlier) {
+    const bool same_short = !player.short_folded.empty() && other.short_folded == player.short_folded;
+    if (other.folded == player.folded || same_short) {
+      Finding finding = fault(FrameCode::duplicate_player, sheet.line, entry, "name");
+      finding.arguments[0].terms[0] = findings::words(other.folded == player.folded ? player.written : player.short_written);
+      sheet.report.add(std::move(finding));
+      return false;
+    }
+    if (player.colour >= 0 && other.colour == player.colour) {
+      Finding finding = fault(FrameCode::duplicate_colour, sheet.line, entry, "name");
+      finding.arguments = {{"colour", {findings::word(sheet.ruleset.vocabulary().colours[static_cast<std::size_t>(player.colour)])}},
+                           {"player", {findings::words(other.written)}}};
+      sheet.report.add(std::move(finding));
+    }
+    if (text::likeness(other.written) == text::likeness(player.written)) {
+      Finding finding = fault(FrameCode::look_alike_names, sheet.line, entry, "first");
+      finding.severity = findings::Severity::warning;
+      finding.arguments = {{"first", {findings::words(other.written)}}, {"second", {findings::words(player.written)}}};
+      sheet.report.add(std::move(finding));
+    }
+  }
+  return true;
+}
+
+bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) {
+  const Vocabulary& vocabulary = sheet.ruleset.vocabulary();
+  if (count >= static_cast<std::size_t>(vocabulary.min_players) && count <= static_cast<std::size_t>(vocabulary.max_players)) return true;
+  Finding finding = fault(FrameCode::player_count, sheet.line, value, "count");
+  finding.arguments = {{"count", {findings::number(static_cast<std::int64_t>(count))}},
+                       {"min", {findings::number(vocabulary.min_players)}},
+                       {"max", {findings::number(vocabulary.max_players)}}};
+  sheet.report.add(std::move(finding));
+  return false;
+}
+
+}  // namespace
+
+const HeaderField* Header::find(std::string_view key) const {
+  for (const HeaderField& field : fields) {
+    if (field.key == key) return &field;
+  }
+  return nullptr;
+}
+
+std::vector<std::string_view> comma_parts(std::string_view list) {
+  std::vector<std::string_view> parts;
+  while (!list.empty()) {
+    const std::size_t comma = list.find(',');
+    const std::string_view part = trimmed(list.substr(0, comma));
+    if (!part.empty()) parts.push_back(part);
+    if (comma == std::string_view::npos) break;
+    list.remove_prefix(comma + 1);
+  }
+  return parts;
+}
+
+Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
+  Header header;
+  std::vector<PlayerName> names;
+  for (; header.body < lines.size(); ++header.body) {
+    const RawLine& line = lines[header.body];
+    const std::string_view key = line.has_colon() ? shelf.header_key(folded_name(line.before_colon())) : std::string_view{};
+    if (begins_body(line, key, names)) break;
+    if (header.body == 0 && key != "game") break;
+    if (report_flaw(line, report)) continue;
+    if (key.empty()) {
+      report_unknown_header(line, shelf, report);
+      continue;
+    }
+    add_field(header, key, line, report);
+    if (key == "players" && names.empty()) names = rough_names(line);
+  }
+  const RawLine* const first = lines.empty() ? nullptr : lines.data();
+  for (const std::string_view key : {"game", "players"}) {
+    if (header.find(key) != nullptr || !header.usable) continue;
+    report_missing(first, key, report);
+    header.usable = false;
+  }
+  return header;
+}
+
+bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words, const Shelf& shelf,
+                  std::vector<PlayerName>& players, Report& report) {
+  const Sheet sheet{ruleset, words, *field.line, report};
+  players.clear();
+  bool usable = true;
+  const std::vector<std::string_view> listed = entries(field.value);
+  for (const std::string_view entry : listed) {
+    PlayerName player;
+    if (!read_player(sheet, shelf, entry.empty() ? field.value : entry, player)) {
+      usable = false;
+      continue;
+    }
+    usable = check_distinct(sheet, entry, players, player) && usable;
+    players.push_back(std::move(player));
+    if (players.size() > max_seats) break;
+  }
+  if (!usable) return false;
+  return check_count(sheet, field.value, listed.size());
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,46 @@
+#pragma once
+// The header of a game: which rules, who plays. Log page, "Header".
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "findings/report.h"
+#include "referee/game.h"
+#include "referee/record.h"
+
+namespace dogeref::referee {
+
+struct HeaderField {
+  std::string_view key;    ///< canonical
+  std::string_view value;  ///< trimmed; free texts with their '#'
+  const RawLine* line = nullptr;
+};
+
+struct Header {
+  std::vector<HeaderField> fields;  ///< first of each key, in the order written
+  std::size_t body = 0;             ///< index of the first body line
+  bool usable = true;               ///< cleared when no game can be made of it
+
+  [[nodiscard]] const HeaderField* find(std::string_view key) const;
+};
+
+/// Finds the header's lines and reports `missing-header`, `duplicate-header`, `unknown-header` and lines that are no
+/// text.
+[[nodiscard]] Header read_header(std::span<const RawLine> lines, const Shelf& shelf, findings::Report& report);
+
+/// Reads `players:`; reports `bad-name`, `duplicate-player`, `duplicate-colour`, `unknown-word`, `player-count`,
+/// `syntax`, `look-alike-names`. Returns false when the players cannot be told apart or counted.
+[[nodiscard]] bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words,
+                                const Shelf& shelf, std::vector<PlayerName>& players, findings::Report& report);
+
+/// Parts of a list parted by commas, trimmed; empty parts are left out.
+[[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);
+
+/// Category in which a ruleset's words hold the players' colours.
+inline constexpr rules::Words::Category colour_category = 31;
+
+}  // namespace dogeref::referee

@@ -1,0 +1,389 @@
+#include "referee/judge.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
+
+#include "referee/categories.h"
+#include "referee/claims.h"
+#include "referee/codes.h"
+#include "referee/faults.h"
+#include "referee/flaws.h"
+#include "referee/header.h"
+#include "referee/names.h"
+#include "referee/outcome.h"
+#include "referee/record.h"
+#include "referee/rulings.h"
+#include "referee/turns.h"
+#include "referee/undo.h"
+
+namespace dogeref::referee {
+
+using findings::Finding;
+using findings::Report;
+using findings::Severity;
+using text::Cursor;
+
+struct Judge::Impl {
+  Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
+
+  const Verdict& judge(std::string_view game_text, std::uint32_t first_line);
+  bool open(std::string_view game_text, std::uint32_t first_line);
+  bool choose_rules(const Header& header);
+  void note_header(const Header& header);
+  const rules::Words& words_for(const Header& header);
+  void check_fingerprint(const Header& header);
+  void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
+                      const std::vector<std::string>& known);
+
+  void body();
+  void line(const RawLine& raw);
+  void one_line(const RawLine& raw, const LineForm& form);
+  void player_line(const RawLine& raw, const LineForm& form);
+  void action(const RawLine& raw, std::string_view claim);
+  void game_line(const RawLine& raw, const LineForm& form);
+  bool refused_after_end(const RawLine& raw, const LineForm& form);
+  void close_when_ended(const RawLine& raw);
+  void close(std::string_view reason, Occasion occasion, std::uint32_t at);
+  void after_line(const RawLine& raw);
+  void end_of_record();
+  std::vector<std::string> languages_of(const Header& header) const;
+
+  Shelf& shelf;
+  JudgeOptions options;
+  Verdict verdict;
+  Report report;
+  Outcome outcome;
+  Rulings rulings;
+  const Ruleset* ruleset = nullptr;
+  Position position;
+  Position saved;  ///< before the line, for `--on-illegal skip`
+  LineText now;
+  std::vector<RawLine> lines;
+  std::vector<PlayerName> players;
+  std::string_view last_game_line;
+  std::uint32_t last_line = 0;
+  bool after_end_reported = false;
+  bool stopped = false;
+  std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
+};
+
+Judge::Judge(Shelf& shelf, JudgeOptions options) : impl_(std::make_unique<Impl>(shelf, std::move(options))) {}
+Judge::~Judge() = default;
+
+const Verdict& Judge::judge(std::string_view game_text, std::uint32_t first_line) {
+  return impl_->judge(game_text, first_line);
+}
+
+const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
+  impl_->verdict = Verdict{};
+  impl_->verdict.line = first_line;
+  impl_->report.clear();
+  impl_->report.add(std::move(finding));
+  impl_->outcome.start(nullptr);
+  impl_->outcome.take(impl_->report, impl_->rulings);
+  impl_->verdict.judgement = Judgement::unreadable;
+  return impl_->verdict;
+}
+
+const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line) {
+  verdict = Verdict{};
+  report.clear();
+  rulings.clear();
+  ruleset = nullptr;
+  last_game_line = {};
+  after_end_reported = stopped = false;
+  outcome.start(nullptr);
+  const bool usable = open(game_text, first_line);
+  outcome.start(ruleset);
+  outcome.take(report, rulings);
+  if (!usable) {
+    verdict.judgement = Judgement::unreadable;
+    outcome.sort();
+    return verdict;
+  }
+  body();
+  end_of_record();
+  return verdict;
+}
+
+bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
+  verdict.line = first_line;
+  if (!split_lines(game_text, first_line, lines)) {
+    Finding finding;
+    finding.code = code(FrameCode::game_too_long);
+    finding.span = {lines.front().number, 0, 0};
+    finding.arguments = {{"limit", {findings::number(static_cast<std::int64_t>(max_game_lines))}}};
+    report.add(std::move(finding));
+    return false;
+  }
+  if (!lines.empty()) verdict.line = lines.front().number;
+  const Header header = read_header(lines, shelf, report);
+  note_header(header);
+  if (!header.usable || !choose_rules(header)) return false;
+  now = LineText{};
+  now.words = &words_for(header);
+  if (!read_players(*header.find("players"), *ruleset, *now.words, shelf, players, report)) return false;
+  for (const PlayerName& player : players) verdict.players.push_back(player.written);
+  check_fingerprint(header);
+  lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(header.body));
+  now.players = players;
+  return true;
+}
+
+void Judge::Impl::note_header(const Header& header) {
+  constexpr std::string_view structured[] = {"game", "edition", "variant", "language", "rules", "players"};
+  if (const HeaderField* game = header.find("game")) verdict.game = std::string(game->value);
+  for (const HeaderField& field : header.fields) {
+    if (std::find(std::begin(structured), std::end(structured), field.key) != std::end(structured)) continue;
+    verdict.headers.emplace_back(field.key, field.value);
+  }
+}
+
+void Judge::Impl::report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
+                                 const std::vector<std::string>& known) {
+  Finding finding;
+  finding.code = code(which);
+  finding.span = {verdict.line, 0, 0};
+  if (field != nullptr) {
+    const auto begin = static_cast<std::uint16_t>(field->value.data() - field->line->whole.data());
+    const std::size_t at = std::min(field->value.find(what), field->value.size());
+    finding.span = {field->line->number, static_cast<std::uint16_t>(begin + at),
+                    static_cast<std::uint16_t>(begin + std::min(at + what.size(), field->value.size()))};
+  }
+  finding.arguments = {{"id", {findings::words(what)}}, {"known", {}}};
+  for (const std::string& id : known) finding.arguments[1].terms.push_back(findings::words(id));
+  suggest_near(finding, what, known);
+  report.add(std::move(finding));
+}
+
+bool Judge::Impl::choose_rules(const Header& header) {
+  const HeaderField* const edition = header.find("edition");
+  const HeaderField* const variant = header.find("variant");
+  verdict.edition = options.edition.value_or(edition == nullptr ? "en" : std::string(edition->value));
+  if (options.variants) {
+    verdict.variants = *options.variants;
+  } else if (variant != nullptr) {
+    for (const std::string_view id : comma_parts(variant->value)) verdict.variants.emplace_back(id);
+  }
+  const Shelf::Found found = shelf.find(verdict.game, verdict.edition, verdict.variants);
+  ruleset = found.ruleset;
+  switch (found.missing) {
+    case Shelf::Missing::nothing: break;
+    case Shelf::Missing::game: report_unknown(FrameCode::unknown_game, header.find("game"), found.what, found.known); break;
+    case Shelf::Missing::edition: report_unknown(FrameCode::unknown_edition, edition, found.what, found.known); break;
+    default: report_unknown(FrameCode::unknown_variant, variant, found.what, found.known); break;
+  }
+  if (ruleset == nullptr) return false;
+  verdict.fingerprint = ruleset->fingerprint();
+  return true;
+}
+
+std::vector<std::string> Judge::Impl::languages_of(const Header& header) const {
+  std::vector<std::string> chosen;
+  if (const HeaderField* field = header.find("language")) {
+    for (const std::string_view id : comma_parts(field->value)) chosen.emplace_back(id);
+  }
+  chosen.emplace_back("en");
+  chosen.push_back(verdict.edition);
+  return chosen;
+}
+
+const rules::Words& Judge::Impl::words_for(const Header& header) {
+  const std::vector<std::string> languages = languages_of(header);
+  std::string key;
+  for (const std::string& language : languages) key += language + ",";
+  std::unique_ptr<rules::Words>& found = words[{ruleset, key}];
+  if (!found) found = ruleset->words(languages);
+  return *found;
+}
+
+void Judge::Impl::check_fingerprint(const Header& header) {
+  const HeaderField* const field = header.find("rules");
+  if (field == nullptr) return;
+  std::string_view written = field->value;
+  std::string_view computed = ruleset->fingerprint();
+  constexpr std::string_view prefix = "sha256:";
+  if (written.starts_with(prefix)) written.remove_prefix(prefix.size());
+  if (computed.starts_with(prefix)) computed.remove_prefix(prefix.size());
+  if (written.size() >= 12 && computed.starts_with(written)) return;
+  Finding finding;
+  finding.code = code(FrameCode::rules_changed);
+  finding.severity = Severity::warning;
+  const auto begin = static_cast<std::uint16_t>(field->value.data() - field->line->whole.data());
+  finding.span = {field->line->number, begin, static_cast<std::uint16_t>(begin + field->value.size())};
+  finding.arguments = {{"written", {findings::words(written)}}, {"computed", {findings::words(computed)}}};
+  report.add(std::move(finding));
+}
+
+void Judge::Impl::body() {
+  const auto is_undo = [this](const RawLine& raw) { return form_of(raw, *now.words).form == undo_form; };
+  if (std::any_of(lines.begin(), lines.end(), is_undo)) resolve_undo(lines, *now.words, report);
+  outcome.take(report, rulings);
+  ruleset->start(static_cast<int>(players.size()), position);
+  last_line = verdict.line;
+  for (const RawLine& raw : lines) {
+    line(raw);
+    if (stopped) return;
+  }
+}
+
+void Judge::Impl::line(const RawLine& raw) {
+  const LineForm form = form_of(raw, *now.words);
+  if (options.on_illegal != OnIllegal::apply) saved = position;
+  now.line = raw.number;
+  now.text = raw.text;
+  now.body = form.rest;
+  now.name = form.form == LineForm::player ? form.first : std::string_view{};
+  now.seat = -1;
+  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
+  one_line(raw, form);
+  if (report.count() != 0 || rulings.any()) after_line(raw);
+  last_line = raw.number;
+}
+
+void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
+  switch (form.form) {
+    case LineForm::player: return player_line(raw, form);
+    case LineForm::unknown:
+      if (report_flaw(raw, report)) return;
+      if (form.first.empty() || Cursor(form.first).at(text::Token::Kind::word)) {
+        return report_unknown_word(now, form.first, 1U << form_word, report);
+      }
+      return report_syntax(now, Cursor(form.first).peek(), "line", report);
+    case check_form:
+      if (!report_flaw(raw, report)) judge_check(position, now, ruleset->vocabulary(), report);
+      return;
+    case result_form: {
+      if (report_flaw(raw, report)) return;
+      const Turn turn = ruleset->turn(position);
+      if (turn.may_close && !verdict.end) close(turn.reason, Occasion::table, raw.number);
+      return judge_result(position, now, *ruleset, report);
+    }
+    case ruling_form: {
+      if (report_flaw(raw, report)) return;
+      if (verdict.end && !rulings.is_allow(now) && refused_after_end(raw, form)) return;
+      const bool ends = rulings.read(position, now, *ruleset, verdict, report);
+      if (!ends || verdict.end) return;
+      return close("arbiter", Occasion::arbiter, raw.number);
+    }
+    default: return game_line(raw, form);
+  }
+}
+
+bool Judge::Impl::refused_after_end(const RawLine& raw, const LineForm& form) {
+  if (!verdict.end) return false;
+  if (after_end_reported) return true;
+  after_end_reported = true;
+  Finding finding;
+  finding.code = code(FrameCode::after_end);
+  const std::string_view shown = form.form == LineForm::player ? form.rest : raw.text;
+  finding.span = now.span(shown.empty() ? raw.text : shown);
+  finding.arguments = {{"line", {findings::number(verdict.end->line)}}};
+  finding.related.push_back({verdict.end->line});
+  report.add(std::move(finding));
+  return true;
+}
+
+void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  if (refused_after_end(raw, form)) return;
+  if (report_flaw(raw, report)) {
+    ruleset->lost(position, now, report);
+  } else {
+    ruleset->happen(position, now, report);
+  }
+  last_game_line = raw.text;
+  close_when_ended(raw);
+}
+
+void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
+  ++verdict.actions;
+  rulings.use_for_line();
+  if (refused_after_end(raw, form)) return;
+  const NameMatch match = find_player(players, form.first);
+  now.seat = match.seat >= 0 ? match.seat : position.laps.due();
+  if (match.seat < 0) report_name(now, form.first, match, report);
+  std::string_view claim;
+  if (const std::size_t arrow = form.rest.find("=>"); arrow != std::string_view::npos) {
+    claim = form.rest.substr(arrow);
+    now.body = trimmed(form.rest.substr(0, arrow));
+  }
+  if (now.seat >= 0) action(raw, claim);
+  last_game_line = raw.text;
+  close_when_ended(raw);
+}
+
+void Judge::Impl::close_when_ended(const RawLine& raw) {
+  const Turn turn = ruleset->turn(position);
+  if (!turn.ended || verdict.end) return;
+  after_end_reported = after_end_reported || turn.after_end_said;
+  close(turn.reason, Occasion::table, raw.number);
+}
+
+void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
+  Ledger& ledger = position.ledger;
+  ledger.unjudged = {};
+  outcome.note_state(position, now.seat, last_line);
+  const Taken taken = take_turn(*ruleset, position, now, last_game_line, report);
+  if (taken == Taken::written_twice) return;
+  Amounts claim;
+  bool readable = !report_flaw(raw, report);
+  if (readable && !claim_text.empty()) {
+    Cursor cursor(claim_text.substr(2));
+    readable = read_amounts(cursor, now, false, claim, report);
+  }
+  const Before before = counts_of(ledger, now.seat);
+  if (!readable) return ruleset->lost(position, now, report);
+  if (now.body.size() == 1 && now.body[0] == '?' && claim_text.empty()) {
+    return mark_unseen(*ruleset, position, now, report);
+  }
+  const std::size_t errors = report.count();
+  if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
+  const bool judged = report.count() == errors && taken == Taken::turn;
+  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
+    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
+  }
+}
+
+void Judge::Impl::close(std::string_view reason, Occasion occasion, std::uint32_t at) {
+  verdict.end = Ending{reason, at, ruleset->turn(position).round};
+  ruleset->finish(position, occasion, at, report);
+}
+
+void Judge::Impl::after_line(const RawLine& raw) {
+  const bool errors = outcome.take(report, rulings);
+  rulings.end_of_line(report);
+  outcome.take(report, rulings);
+  if (!errors || options.on_illegal == OnIllegal::apply) return;
+  if (options.on_illegal == OnIllegal::stop) {
+    stopped = true;
+    return;
+  }
+  if (verdict.end && verdict.end->line == raw.number) verdict.end.reset();
+  position = saved;
+  if (now.seat < 0) return;
+  position.laps.spend(now.seat, position.laps.settle(now.seat));
+}
+
+void Judge::Impl::end_of_record() {
+  const std::uint32_t at = lines.empty() ? verdict.line : lines.back().number;
+  const Turn turn = ruleset->turn(position);
+  if (!verdict.end && !stopped && turn.may_close) close(turn.reason, Occasion::table, at);
+  if (!verdict.end && !stopped) {
+    Finding finding;
+    finding.code = code(FrameCode::unfinished);
+    finding.severity = Severity::warning;
+    finding.span = {at, 0, lines.empty() ? std::uint16_t{0} : static_cast<std::uint16_t>(lines.back().text.size())};
+    report.add(std::move(finding));
+  }
+  rulings.end_of_record(report);
+  outcome.take(report, rulings);
+  verdict.round = ruleset->turn(position).round;
+  std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);
+  verdict.standings = ruleset->standings(position, false);
+  outcome.finish();
+}
+
+}  // namespace dogeref::referee

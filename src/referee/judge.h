@@ -1,0 +1,46 @@
+#pragma once
+// The referee's line loop: one game written down in, one verdict out.
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "referee/game.h"
+#include "referee/verdict.h"
+
+namespace dogeref::referee {
+
+enum class OnIllegal : std::uint8_t { apply, skip, stop };
+
+struct JudgeOptions {
+  OnIllegal on_illegal = OnIllegal::apply;
+  std::optional<std::string> edition = {};               ///< overrides the log's
+  std::optional<std::vector<std::string>> variants = {};  ///< overrides the log's
+  std::vector<std::string> ignore = {};                  ///< codes left out
+  int max_errors = 100;                                  ///< findings kept a game; the rest is counted
+};
+
+/// Judges games one after the other; keeps its buffers between them. One a thread.
+class Judge {
+ public:
+  Judge(Shelf& shelf, JudgeOptions options);
+  ~Judge();
+  Judge(const Judge&) = delete;
+  Judge& operator=(const Judge&) = delete;
+
+  /// Judges one game: its text from the line `game:` (or the first line of the file) to the line before the next
+  /// game's, without BOM; `first_line` is the number of its first line in the file. The verdict is good until the next
+  /// call.
+  [[nodiscard]] const Verdict& judge(std::string_view game_text, std::uint32_t first_line);
+  /// The verdict for a file without a game (`no-game`), for one that is no text, or for a game past the limits.
+  [[nodiscard]] const Verdict& refuse(findings::Finding finding, std::uint32_t first_line);
+
+ private:
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace dogeref::referee

@@ -1,0 +1,36 @@
+#include "referee/ledger.h"
+
+#include <algorithm>
+
+namespace dogeref::referee {
+namespace {
+
+std::size_t index(int value) { return static_cast<std::size_t>(value); }
+
+}  // namespace
+
+std::int32_t Ledger::own(int seat, int track) const { return value[index(seat)][index(track)]; }
+
+std::int32_t Ledger::table(int seat, int track) const {
+  return value[index(seat)][index(track)] + off[index(seat)][index(track)];
+}
+
+bool Ledger::is_unproven(int seat, int track) const { return (unproven[index(seat)] >> track & 1) != 0; }
+
+bool Ledger::can_pay(int seat, int track, std::int32_t amount) const {
+  if (own(seat, track) >= amount || is_unproven(seat, track)) return true;
+  return off[index(seat)][index(track)] != 0 && table(seat, track) >= amount;
+}
+
+void Ledger::pay(int seat, int track, std::int32_t amount) { gain(seat, track, -amount); }
+
+void Ledger::gain(int seat, int track, std::int32_t amount) {
+  std::int32_t& count = value[index(seat)][index(track)];
+  count += amount;
+  if (count >= 0 || amount >= 0 || (may_be_negative >> track & 1) != 0) return;
+  std::int32_t& slip = off[index(seat)][index(track)];
+  slip = std::max(0, count + slip);
+  count = 0;
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,38 @@
+#pragma once
+// What each player's tracks stand at, by the referee's count, and how far the table's count is known to be off.
+
+#include <array>
+#include <cstdint>
+
+namespace dogeref::referee {
+
+inline constexpr int max_seats = 8;
+inline constexpr int max_tracks = 8;
+
+/// Tracks (victory points, money, …) of all seats. `value` is the referee's own count. `off` is a remembered slip: what
+/// the table claimed minus the own count, zero when nothing is remembered. `unproven` has a bit for each track whose
+/// value the record does not prove (a line was not seen); no finding may rest on such a track.
+struct Ledger {
+  std::array<std::array<std::int32_t, max_tracks>, max_seats> value{};
+  std::array<std::array<std::int32_t, max_tracks>, max_seats> off{};
+  std::array<std::uint8_t, max_seats> unproven{};
+  /// Tracks whose change by the line now judged is not known; a claim on the line is taken over. Cleared by the frame
+  /// before each line.
+  std::array<std::uint8_t, max_seats> unjudged{};
+  /// Bit for each track that may fall below zero.
+  std::uint8_t may_be_negative = 0;
+
+  [[nodiscard]] std::int32_t own(int seat, int track) const;
+  /// The table's count as far as it is known: own count plus remembered slip.
+  [[nodiscard]] std::int32_t table(int seat, int track) const;
+  [[nodiscard]] bool is_unproven(int seat, int track) const;
+
+  /// Whether a payment may be refused: only when neither count nor an unproven track allows it.
+  [[nodiscard]] bool can_pay(int seat, int track, std::int32_t amount) const;
+  /// Takes `amount` (>= 0) off. The own count stops at 0; the slip is set so that the sum is what the table has.
+  void pay(int seat, int track, std::int32_t amount);
+  /// Adds `amount` (of either sign); a loss stops at 0 where the track may not be negative.
+  void gain(int seat, int track, std::int32_t amount);
+};
+
+}  // namespace dogeref::referee

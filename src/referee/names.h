@@ -1,0 +1,29 @@
+#pragma once
+// Finding the player whom a log means.
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "findings/report.h"
+#include "referee/game.h"
+
+namespace dogeref::referee {
+
+struct NameMatch {
+  static constexpr int unknown = -1;
+  static constexpr int ambiguous = -2;
+  int seat = unknown;            ///< or `unknown`, `ambiguous`
+  std::uint8_t candidates = 0;   ///< bit for each seat that an ambiguous name fits
+};
+
+/// Compares after NFC and case folding: exact name, then short form, then unambiguous beginning.
+[[nodiscard]] NameMatch find_player(std::span<const PlayerName> players, std::string_view name);
+
+/// Folds a name for comparison; runs of spaces count as one.
+[[nodiscard]] std::string folded_name(std::string_view name);
+
+/// Reports a name that is unknown or ambiguous.
+void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report);
+
+}  // namespace dogeref::referee

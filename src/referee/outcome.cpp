@@ -1,0 +1,94 @@
+#include "referee/outcome.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "referee/codes.h"
+
+namespace dogeref::referee {
+
+using findings::Finding;
+using findings::Severity;
+
+void Outcome::start(const Ruleset* ruleset) {
+  ruleset_ = ruleset;
+  verdict_.ruleset = ruleset;
+  state_ = State{};
+}
+
+void Outcome::note_state(const Position& position, int seat, std::uint32_t line) {
+  state_.line = line;
+  state_.seat = seat;
+  state_.due = position.laps.due();
+  state_.tokens = position.laps.tokens(seat);
+  state_.tracks = position.ledger.value[static_cast<std::size_t>(seat)];
+}
+
+bool Outcome::take(findings::Report& report, Rulings& rulings) {
+  bool errors = false;
+  bool explained = false;
+  for (Finding& finding : report.findings()) {
+    if (is_ignored(finding.code)) continue;
+    if (finding.severity == Severity::error && rulings.allows(finding.code, finding.reason)) {
+      finding.severity = Severity::allowed;
+    }
+    errors = errors || finding.severity == Severity::error;
+    if (finding.severity == Severity::error && !explained && finding.seat >= 0) {
+      explain_state(finding);
+      explained = true;
+    }
+    keep(std::move(finding));
+  }
+  if (ruleset_ != nullptr) {
+    for (std::size_t at = verdict_.interpretations.size(); at < report.mattered().size(); ++at) {
+      const findings::Mattered& mattered = report.mattered()[at];
+      verdict_.interpretations.push_back({mattered.key, ruleset_->interpretation(mattered.key), mattered.line});
+    }
+  }
+  report.clear_findings();
+  return errors;
+}
+
+bool Outcome::is_ignored(findings::Code code) const {
+  if (options_.ignore.empty()) return false;
+  const std::string_view name = ruleset_ != nullptr ? ruleset_->vocabulary().code_name(code) : frame_codes[code];
+  return std::find(options_.ignore.begin(), options_.ignore.end(), name) != options_.ignore.end();
+}
+
+void Outcome::explain_state(Finding& finding) {
+  if (finding.code < code(FrameCode::player_count) || finding.seat != state_.seat || ruleset_ == nullptr) return;
+  findings::Help help{"after", {{"line", {findings::number(state_.line)}}, {"player", {findings::seat(state_.seat)}}}};
+  findings::Argument tracks{"tracks", {}};
+  const std::vector<std::string>& names = ruleset_->vocabulary().tracks;
+  for (std::size_t track = 0; track < names.size(); ++track) {
+    tracks.terms.push_back(findings::counted(state_.tracks[track], names[track]));
+  }
+  help.arguments.push_back(std::move(tracks));
+  help.arguments.push_back({"tokens", {findings::counted(state_.tokens, "tokens")}});
+  const findings::Term due = state_.due < 0 ? findings::phrase("due.nobody") : findings::seat(state_.due);
+  help.arguments.push_back({"due", {due}});
+  finding.help.push_back(std::move(help));
+}
+
+void Outcome::keep(Finding finding) {
+  if (finding.severity == Severity::error) ++verdict_.errors;
+  if (finding.severity == Severity::warning) ++verdict_.warnings;
+  if (static_cast<int>(verdict_.findings.size()) >= options_.max_errors) {
+    ++verdict_.left_out;
+    return;
+  }
+  verdict_.findings.push_back(std::move(finding));
+}
+
+void Outcome::sort() {
+  std::stable_sort(verdict_.findings.begin(), verdict_.findings.end(),
+                   [](const Finding& one, const Finding& other) { return one.span.line < other.span.line; });
+}
+
+void Outcome::finish() {
+  sort();
+  verdict_.judgement = verdict_.errors > 0 ? Judgement::illegal : verdict_.end ? Judgement::legal : Judgement::unfinished;
+}
+
+}  // namespace dogeref::referee

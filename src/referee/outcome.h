@@ -1,0 +1,47 @@
+#pragma once
+// Turns what the lines reported into the findings of the verdict.
+
+#include <array>
+#include <cstdint>
+
+#include "findings/report.h"
+#include "referee/judge.h"
+#include "referee/rulings.h"
+
+namespace dogeref::referee {
+
+class Outcome {
+ public:
+  Outcome(Verdict& verdict, const JudgeOptions& options) : verdict_(verdict), options_(options) {}
+
+  /// A game begins; `ruleset` is null while none is known.
+  void start(const Ruleset* ruleset);
+  /// Remembers how a player stood before a line: errors of the line show it.
+  void note_state(const Position& position, int seat, std::uint32_t line);
+  /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
+  /// remains.
+  bool take(findings::Report& report, Rulings& rulings);
+  void sort();
+  /// Judgement, order of findings, interpretations that mattered.
+  void finish();
+
+ private:
+  [[nodiscard]] bool is_ignored(findings::Code code) const;
+  void explain_state(findings::Finding& finding);
+  void keep(findings::Finding finding);
+
+  struct State {
+    std::uint32_t line = 0;
+    int seat = -1;
+    int due = -1;
+    int tokens = 0;
+    std::array<std::int32_t, max_tracks> tracks{};
+  };
+
+  Verdict& verdict_;
+  const JudgeOptions& options_;
+  const Ruleset* ruleset_ = nullptr;
+  State state_;
+};
+
+}  // namespace dogeref::referee

@@ -1,0 +1,134 @@
+#include "referee/record.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include "text/unicode.h"
+
+namespace dogeref::referee {
+namespace {
+
+enum Class : std::uint8_t { plain, quote, hash, colon, control, high };
+
+constexpr std::array<Class, 256> make_classes() {
+  std::array<Class, 256> classes{};
+  for (std::size_t byte = 0; byte < 0x20; ++byte) classes[byte] = control;
+  for (std::size_t byte = 0x80; byte < 0x100; ++byte) classes[byte] = high;
+  classes[0x7f] = control;
+  classes['\t'] = plain;
+  classes['"'] = quote;
+  classes['#'] = hash;
+  classes[':'] = colon;
+  return classes;
+}
+
+constexpr std::array<Class, 256> classes = make_classes();
+
+bool is_space(char byte) { return byte == ' ' || byte == '\t'; }
+
+std::string_view without_tail(std::string_view line) {
+  while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
+  return line;
+}
+
+struct Scan {
+  std::size_t comment;  ///< offset of the comment, the size without one
+  std::size_t colon = RawLine::no_colon;
+  bool controls = false;
+  bool high_bytes = false;
+};
+
+Scan scan(std::string_view line) {
+  Scan found{line.size()};
+  bool quoted = false;
+  for (std::size_t at = 0; at < line.size(); ++at) {
+    switch (classes[static_cast<unsigned char>(line[at])]) {
+      case plain: break;
+      case quote: quoted = !quoted; break;
+      case hash:
+        if (quoted || (at > 0 && !is_space(line[at - 1])) || found.comment != line.size()) break;
+        found.comment = at;
+        break;
+      case colon:
+        if (!quoted && found.colon == RawLine::no_colon && found.comment == line.size()) found.colon = at;
+        break;
+      case control: found.controls = true; break;
+      case high: found.high_bytes = true; break;
+    }
+  }
+  return found;
+}
+
+void note_flaw(RawLine& raw, std::string_view line, const Scan& found) {
+  if (found.high_bytes) {
+    if (const auto bad = text::first_ill_formed(line)) {
+      raw.flaw = Flaw::not_utf8;
+      raw.flaw_at = static_cast<std::uint32_t>(*bad);
+      return;
+    }
+  }
+  if (!found.controls && !found.high_bytes) return;
+  if (const auto bad = text::first_control(line)) {
+    raw.flaw = Flaw::control_character;
+    raw.flaw_at = static_cast<std::uint32_t>(*bad);
+  }
+}
+
+/// A long line is looked at only as far as a line may go: its form can still be read there.
+RawLine too_long(std::string_view line) {
+  RawLine raw;
+  const std::string_view head = line.substr(0, max_line_bytes);
+  const Scan found = scan(head);
+  raw.text = raw.whole = head.substr(0, found.comment);
+  if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
+  raw.flaw = Flaw::too_long;
+  raw.flaw_at = static_cast<std::uint32_t>(std::min<std::size_t>(line.size(), 0xffffffffU));
+  return raw;
+}
+
+RawLine cut(std::string_view line) {
+  if (line.size() > max_line_bytes) return too_long(line);
+  const Scan found = scan(line);
+  RawLine raw;
+  raw.whole = without_tail(line);
+  raw.text = without_tail(line.substr(0, found.comment));
+  if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
+  if (found.controls || found.high_bytes) note_flaw(raw, line, found);
+  return raw;
+}
+
+}  // namespace
+
+std::string_view RawLine::before_colon() const { return trimmed(text.substr(0, colon)); }
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines) {
+  lines.clear();
+  const char* at = game_text.data();
+  const char* const end = at + game_text.size();
+  std::uint32_t number = first_line;
+  for (; at != end; ++number) {
+    const auto* newline = static_cast<const char*>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
+    const char* const stop = newline == nullptr ? end : newline;
+    std::string_view line(at, static_cast<std::size_t>(stop - at));
+    at = newline == nullptr ? end : newline + 1;
+    if (number - first_line >= max_game_lines || static_cast<std::size_t>(stop - game_text.data()) > max_game_bytes) {
+      lines.assign(1, RawLine{line.substr(0, 0), line.substr(0, 0), number});
+      return false;
+    }
+    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+    RawLine raw = cut(line);
+    if (raw.text.empty() && raw.flaw == Flaw::none) continue;
+    raw.number = number;
+    lines.push_back(raw);
+  }
+  return true;
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,39 @@
+#pragma once
+// A game as it was written down, cut into lines. Log page, body and fine print.
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+namespace dogeref::referee {
+
+inline constexpr std::size_t max_line_bytes = 4096;
+inline constexpr std::size_t max_game_lines = 65'536;
+inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
+
+/// Why a line is no text.
+enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character };
+
+struct RawLine {
+  static constexpr std::uint16_t no_colon = 0xffff;
+
+  std::string_view text;   ///< from the line's first byte; without line end, comment and the spaces before it
+  std::string_view whole;  ///< with its comment: free-text headers keep it
+  std::uint32_t number = 0;             ///< in the file, from 1
+  std::uint16_t colon = no_colon;       ///< offset in `text` of the first colon outside quotes
+  Flaw flaw = Flaw::none;
+  std::uint32_t flaw_at = 0;            ///< offset in `text` of the first bad byte; of a long line its length
+
+  [[nodiscard]] bool has_colon() const { return colon != no_colon; }
+  [[nodiscard]] std::string_view before_colon() const;
+  [[nodiscard]] std::string_view after_colon() const { return text.substr(colon + 1U); }
+};
+
+/// Cuts a game's text into lines, leaving out empty ones and those with nothing but a comment. `lines` is cleared
+/// first. Returns false when the game is past the limits; `lines` then holds the first line past them alone.
+bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines);
+
+/// Without the spaces and tabs around.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+}  // namespace dogeref::referee

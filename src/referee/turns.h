@@ -1,0 +1,25 @@
+#pragma once
+// Whose turn a line takes, the same for every game. Rules page, "After a violation".
+
+#include <string_view>
+
+#include "findings/report.h"
+#include "referee/game.h"
+
+namespace dogeref::referee {
+
+enum class Taken : std::uint8_t {
+  turn,           ///< the player due, or one with an open token
+  out_of_turn,    ///< reported; the line is carried out all the same
+  written_twice,  ///< reported; the line is not carried out
+};
+
+/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat` becomes
+/// the player due.
+Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, std::string_view last_game_line,
+                findings::Report& report);
+
+/// `NAME: ?`: the tracks of the seat are not proven any more.
+void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& line, findings::Report& report);
+
+}  // namespace dogeref::referee

@@ -1,0 +1,177 @@
+#include "render/wording.h"
+
+#include <algorithm>
+
+namespace dogeref::render {
+
+using findings::Argument;
+using findings::Finding;
+using findings::Term;
+
+/// What a template's names refer to.
+struct Wording::Scope {
+  const Arguments& arguments;
+  std::span<const std::string> players;
+
+  [[nodiscard]] const Argument* find(std::string_view name) const {
+    const auto named = [&](const Argument& argument) { return argument.name == name; };
+    const auto found = std::find_if(arguments.begin(), arguments.end(), named);
+    return found == arguments.end() ? nullptr : &*found;
+  }
+};
+
+namespace {
+
+constexpr std::string_view default_language = "en";
+constexpr std::string_view list_separator = ", ";
+
+bool is_name(std::string_view text) {
+  const auto fits = [](char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_'; };
+  return !text.empty() && std::all_of(text.begin(), text.end(), fits);
+}
+
+void append_player(int seat, std::span<const std::string> players, std::string& out) {
+  const bool known = seat >= 0 && static_cast<std::size_t>(seat) < players.size();
+  out += known ? players[static_cast<std::size_t>(seat)] : std::string("?");
+}
+
+bool has_empty_list(const std::vector<Argument>& arguments) {
+  return std::any_of(arguments.begin(), arguments.end(), [](const Argument& argument) { return argument.terms.empty(); });
+}
+
+}  // namespace
+
+Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language)
+    : rulebook_(rulebook),
+      lexicon_(lexicon),
+      language_(language),
+      phrases_(rulebook.phrases(language)),
+      english_(rulebook.phrases(default_language)) {}
+
+const std::string* Wording::find(std::string_view key) const {
+  const std::string* found = phrases_.find(key);
+  return found != nullptr ? found : english_.find(key);
+}
+
+std::string Wording::message(std::string_view code, const Finding& finding,
+                             std::span<const std::string> players) const {
+  const Scope scope{finding.arguments, players};
+  std::string out;
+  if (const Argument* instead = scope.find("instead")) {
+    append_list(instead->terms, scope, out);
+    return out;
+  }
+  const rules::RuleEntry* entry = rulebook_.find(code);
+  fill(entry == nullptr ? code : entry->message.get(language_, default_language), scope, out);
+  return out;
+}
+
+std::string Wording::related(std::string_view code, const Finding& finding,
+                             std::span<const std::string> players) const {
+  const rules::RuleEntry* entry = rulebook_.find(code);
+  std::string out;
+  if (entry != nullptr) fill(entry->related.get(language_, default_language), {finding.arguments, players}, out);
+  return out;
+}
+
+std::string Wording::help(const findings::Help& help, std::span<const std::string> players) const {
+  const std::string key = "help." + std::string(help.key);
+  const bool none = has_empty_list(help.arguments) && find(key + ".none") != nullptr;
+  return phrase(none ? key + ".none" : key, help.arguments, players);
+}
+
+std::string_view Wording::section(std::string_view code, std::string_view edition) const {
+  const rules::RuleEntry* entry = rulebook_.find(code);
+  if (entry == nullptr) return {};
+  const std::string* own = entry->section.find(edition);
+  if (own != nullptr) return *own;
+  return edition.empty() ? entry->section.get(default_language) : std::string_view();
+}
+
+std::string Wording::rule(std::string_view code, std::string_view edition) const {
+  const std::string_view number = section(code, edition);
+  if (number.empty()) return {};
+  std::string out = phrase("label.rule", {{"section", {findings::words(number)}}});
+  const std::string_view title = rulebook_.find(code)->title.get(language_, default_language);
+  return title.empty() ? out : out.append(": ").append(title);
+}
+
+std::string Wording::phrase(std::string_view key, const Arguments& arguments,
+                            std::span<const std::string> players) const {
+  const std::string* pattern = find(key);
+  std::string out;
+  fill(pattern == nullptr ? key : *pattern, {arguments, players}, out);
+  return out;
+}
+
+const std::string* Wording::count_pattern(std::int64_t number, std::string_view slot) const {
+  const std::string key = "count." + std::string(slot);
+  const std::string* one = number == 1 || number == -1 ? find(key + ".one") : nullptr;
+  return one != nullptr ? one : find(key);
+}
+
+std::string Wording::count(std::int64_t number, std::string_view slot) const {
+  const Arguments arguments = {{"n", {findings::number(number)}}};
+  std::string out;
+  const std::string* pattern = count_pattern(number, slot);
+  if (pattern == nullptr) return std::to_string(number).append(" ").append(word(slot));
+  fill(*pattern, {arguments, {}}, out);
+  return out;
+}
+
+std::string Wording::change(std::int64_t number, std::string_view slot) const {
+  return (number > 0 ? "+" : "") + count(number, slot);
+}
+
+std::string Wording::criterion(std::string_view name) const {
+  const std::string* known = find("criterion." + std::string(name));
+  return known != nullptr ? *known : std::string(word(name));
+}
+
+void Wording::fill(std::string_view pattern, const Scope& scope, std::string& out) const {
+  while (!pattern.empty()) {
+    const std::size_t open = pattern.find('{');
+    out += pattern.substr(0, open);
+    if (open == std::string_view::npos) return;
+    pattern.remove_prefix(open);
+    const std::size_t close = pattern.find('}');
+    const Argument* argument = nullptr;
+    if (close != std::string_view::npos && is_name(pattern.substr(1, close - 1))) {
+      argument = scope.find(pattern.substr(1, close - 1));
+    }
+    if (argument == nullptr) {  // no name of ours: the brace stands for itself
+      out += '{';
+      pattern.remove_prefix(1);
+      continue;
+    }
+    append_list(argument->terms, scope, out);
+    pattern.remove_prefix(close + 1);
+  }
+}
+
+void Wording::append_list(const std::vector<Term>& terms, const Scope& scope, std::string& out) const {
+  bool first = true;
+  for (const Term& term : terms) {
+    if (!first) out += list_separator;
+    first = false;
+    append(term, scope, out);
+  }
+}
+
+void Wording::append(const Term& term, const Scope& scope, std::string& out) const {
+  switch (term.kind) {
+    case Term::Kind::number: out += std::to_string(term.number); break;
+    case Term::Kind::text: out += term.text; break;
+    case Term::Kind::word: out += word(term.text); break;
+    case Term::Kind::counted: out += count(term.number, term.text); break;
+    case Term::Kind::numbered: out.append(word(term.text)).append(" ").append(std::to_string(term.number)); break;
+    case Term::Kind::seat: append_player(term.number, scope.players, out); break;
+    case Term::Kind::scored:
+      append_player(term.number2, scope.players, out);
+      out.append(" ").append(std::to_string(term.number));
+      break;
+    case Term::Kind::phrase: out += phrase(term.text, term.arguments, scope.players); break;
+  }
+}
+
+}  // namespace dogeref::render

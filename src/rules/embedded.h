@@ -1,0 +1,42 @@
+#pragma once
+// The rules data inside the program. The tables are written by tools/embed.cpp when the program is built.
+
+#include <span>
+#include <string_view>
+
+namespace dogeref::rules {
+
+/// One file of rules-data; `path` is relative to that folder: "doge-ship/panels.yaml".
+struct EmbeddedFile {
+  std::string_view path;
+  std::string_view text;
+};
+
+/// A game and an edition laid together when the program was built, so that a start needs no YAML.
+struct EmbeddedRules {
+  std::string_view game;
+  std::string_view edition;
+  std::string_view canonical;    ///< the fingerprinted text
+  std::string_view words;        ///< canonical JSON of what the fingerprint leaves out (`words`), a merge patch
+  std::string_view fingerprint;  ///< "sha256:…"
+};
+
+/// A file turned into JSON when the program was built, keys in the order written. `kind` is `lexicon` (id: language),
+/// `phrases` (id: language, texts by key), or `codes` (id empty).
+struct EmbeddedTable {
+  std::string_view game;
+  std::string_view kind;
+  std::string_view id;
+  std::string_view json;
+};
+
+struct Embedded {
+  std::span<const EmbeddedFile> files = {};
+  std::span<const EmbeddedRules> rules = {};
+  std::span<const EmbeddedTable> tables = {};
+};
+
+/// What was built into this program (defined in the generated source, not in this floor).
+[[nodiscard]] const Embedded& shipped();
+
+}  // namespace dogeref::rules

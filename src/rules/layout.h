@@ -1,0 +1,24 @@
+#pragma once
+// Lays the files of a game together: its own, then an edition, then variants.
+
+#include <optional>
+#include <string_view>
+
+#include "rules/fault_list.h"
+#include "rules/library.h"
+#include "rules/node.h"
+#include "rules/roots.h"
+#include "rules/shape.h"
+
+namespace dogeref::rules {
+
+/// The rules of a selection, checked file by file against the shapes and then whole, maps sorted by key. Nothing, and
+/// at least one fault, when something is wrong with them. `faults` knows the files that origins refer to, by their
+/// paths for people; `names` gets their names within the game's folder, in the same order.
+[[nodiscard]] std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, const Selection& selection,
+                                               FaultList& faults, std::vector<std::string>& names);
+
+/// Reads a YAML file of a game and holds it against a shape.
+[[nodiscard]] std::optional<Node> read_file(const Found& file, const Shape& shape, bool overlay, FaultList& faults);
+
+}  // namespace dogeref::rules

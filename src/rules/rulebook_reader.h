@@ -1,0 +1,51 @@
+#pragma once
+// How a rulebook gets its texts: from tables in the program, or from its YAML file.
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/embedded.h"
+#include "rules/fault.h"
+#include "rules/node.h"
+#include "rules/roots.h"
+#include "rules/rulebook.h"
+
+namespace dogeref::rules {
+
+/// The parts of a rulebook's file as they are kept in the program: for `codes` the map of that name, for `phrases` the
+/// texts of one language by key.
+[[nodiscard]] Node phrases_of_language(const Node& file, std::string_view language);
+[[nodiscard]] std::vector<std::string> languages_of_phrases(const Node& file);
+
+struct Rulebook::Reader {
+ public:
+  Reader(const Embedded& embedded, const Roots& roots, std::string game)
+      : embedded_(embedded), roots_(roots), game_(std::move(game)) {}
+
+  const std::vector<RuleEntry>& entries();
+  const Texts& phrases(std::string_view language);
+  const Faults& faults();
+
+ private:
+  [[nodiscard]] const EmbeddedTable* table(std::string_view kind, std::string_view id) const;
+  [[nodiscard]] bool is_embedded();
+  const Node& file();
+  Node texts(std::string_view language);
+  bool speaks(std::string_view language);
+
+  const Embedded& embedded_;
+  const Roots& roots_;
+  std::string game_;
+  std::mutex mutex_;
+  std::optional<bool> is_embedded_;
+  std::optional<Node> file_;
+  std::optional<std::vector<RuleEntry>> entries_;
+  std::map<std::string, Texts, std::less<>> phrases_;
+  Faults faults_;
+};
+
+}  // namespace dogeref::rules

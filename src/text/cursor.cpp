@@ -1,0 +1,132 @@
+#include "text/cursor.h"
+
+#include <array>
+
+namespace dogeref::text {
+namespace {
+
+enum Class : std::uint8_t { other, space, letter, digit, sign, comma, colon, open, close, equals, quote, question };
+
+constexpr std::array<Class, 256> make_classes() {
+  std::array<Class, 256> classes{};
+  for (std::size_t byte = 0; byte < classes.size(); ++byte) {
+    const bool alphabetic = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || byte >= 0x80;
+    if (alphabetic || byte == '_') classes[byte] = letter;
+    if (byte >= '0' && byte <= '9') classes[byte] = digit;
+  }
+  classes[' '] = classes['\t'] = space;
+  classes['+'] = classes['-'] = sign;
+  classes[','] = comma;
+  classes[':'] = colon;
+  classes['{'] = open;
+  classes['}'] = close;
+  classes['='] = equals;
+  classes['"'] = quote;
+  classes['?'] = question;
+  return classes;
+}
+
+constexpr std::array<Class, 256> classes = make_classes();
+
+Class class_of(char byte) { return classes[static_cast<unsigned char>(byte)]; }
+
+/// The minus sign U+2212, which some keyboards type for '-'.
+bool is_minus_sign(const char* at, const char* end) {
+  return end - at >= 3 && at[0] == '\xe2' && at[1] == '\x88' && at[2] == '\x92';
+}
+
+Token::Kind single(Class of) {
+  switch (of) {
+    case comma: return Token::Kind::comma;
+    case colon: return Token::Kind::colon;
+    case open: return Token::Kind::open;
+    case close: return Token::Kind::close;
+    case question: return Token::Kind::question;
+    default: return Token::Kind::other;
+  }
+}
+
+const char* end_of_word(const char* at, const char* end) {
+  while (at != end) {
+    const Class of = class_of(*at);
+    const bool inner = (*at == '-' || *at == '\'') && end - at > 1 && class_of(at[1]) == letter;
+    if (of != letter && of != digit && !inner) break;
+    ++at;
+  }
+  return at;
+}
+
+const char* end_of_quote(const char* at, const char* end) {
+  for (++at; at != end; ++at) {
+    if (*at == '"') return at + 1;
+  }
+  return end;
+}
+
+std::int64_t read_digits(const char*& at, const char* end) {
+  std::int64_t value = 0;
+  for (; at != end && class_of(*at) == digit; ++at) {
+    if (value < number_limit) value = value * 10 + (*at - '0');
+  }
+  return value < number_limit ? value : number_limit;
+}
+
+}  // namespace
+
+Cursor::Cursor(std::string_view line) : next_(line.data()), end_(line.data() + line.size()) { scan(); }
+
+Token Cursor::take() {
+  const Token taken = token_;
+  scan();
+  return taken;
+}
+
+bool Cursor::accept(Token::Kind kind) {
+  if (token_.kind != kind) return false;
+  scan();
+  return true;
+}
+
+void Cursor::split(std::size_t bytes) {
+  next_ = token_.text.data() + bytes;
+  scan();
+}
+
+void Cursor::scan() {
+  const char* at = next_;
+  while (at != end_ && class_of(*at) == space) ++at;
+  const char* const begin = at;
+  token_.has_sign = false;
+  token_.number = 0;
+  if (at == end_) {
+    token_.kind = Token::Kind::end;
+  } else if (const Class of = class_of(*at); of == letter && !is_minus_sign(at, end_)) {
+    token_.kind = Token::Kind::word;
+    at = end_of_word(at, end_);
+  } else {
+    const std::ptrdiff_t sign_bytes = of == sign ? 1 : of == letter ? 3 : 0;
+    const bool number = of == digit || (sign_bytes > 0 && end_ - at > sign_bytes && class_of(at[sign_bytes]) == digit);
+    if (number) {
+      const bool negative = sign_bytes > 0 && *at != '+';
+      at += sign_bytes;
+      token_.kind = Token::Kind::number;
+      token_.has_sign = sign_bytes > 0;
+      token_.number = read_digits(at, end_);
+      if (negative) token_.number = -token_.number;
+    } else if (of == quote) {
+      token_.kind = Token::Kind::quoted;
+      at = end_of_quote(at, end_);
+    } else if (of == equals) {
+      const bool arrow = end_ - at > 1 && at[1] == '>';
+      token_.kind = arrow ? Token::Kind::arrow : Token::Kind::equals;
+      at += arrow ? 2 : 1;
+    } else {
+      token_.kind = single(of);
+      at += sign_bytes > 1 ? sign_bytes : 1;
+    }
+  }
+  token_.text = std::string_view(begin, static_cast<std::size_t>(at - begin));
+  next_ = at;
+}
+
+}  // namespace dogeref::text

@@ -1,0 +1,55 @@
+#pragma once
+// Cuts a line into tokens, one at a time, without allocation.
+
+#include <cstdint>
+#include <string_view>
+
+namespace dogeref::text {
+
+struct Token {
+  enum class Kind : std::uint8_t {
+    end,
+    word,      ///< letters (any script) and what clings to them: "G05", "r3", "buy", "top-most"
+    number,    ///< digits with an optional sign: "3", "+5", "-2"
+    comma,
+    colon,
+    open,      ///< {
+    close,     ///< }
+    equals,
+    arrow,     ///< =>
+    quoted,    ///< "…" (the quotes are part of `text`); an unclosed one runs to the end
+    question,
+    other,
+  };
+  Kind kind = Kind::end;
+  bool has_sign = false;
+  std::string_view text = {};  ///< empty, at the end of the line, for `end`
+  std::int64_t number = 0;     ///< clamped to ±`number_limit`
+};
+
+inline constexpr std::int64_t number_limit = 1'000'000'000'000;
+
+/// Walks over one line. Spaces and tabs part tokens and mean nothing else.
+class Cursor {
+ public:
+  explicit Cursor(std::string_view line);
+
+  [[nodiscard]] const Token& peek() const { return token_; }
+  [[nodiscard]] bool at(Token::Kind kind) const { return token_.kind == kind; }
+  [[nodiscard]] bool at_end() const { return token_.kind == Token::Kind::end; }
+  /// Returns the token and moves on.
+  Token take();
+  /// Moves on when the token is of this kind.
+  bool accept(Token::Kind kind);
+  /// Moves behind the first `bytes` of the present word, whose rest becomes the next token: "r3" → "3".
+  void split(std::size_t bytes);
+
+ private:
+  void scan();
+
+  const char* next_;
+  const char* end_;
+  Token token_;
+};
+
+}  // namespace dogeref::text

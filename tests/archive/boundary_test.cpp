@@ -1,0 +1,47 @@
+#include "archive/boundary.h"
+
+#include <doctest/doctest.h>
+
+using dogeref::archive::Boundary;
+using dogeref::archive::is_blank;
+
+namespace {
+
+Boundary boundary() {
+  const std::vector<std::string> words = {"game", "partie", "Spiel", "épreuve"};
+  return Boundary(words);
+}
+
+}  // namespace
+
+TEST_CASE("a game begins with its header key, in any language, case and spacing") {
+  for (const char* line : {"game: doge-ship", "GAME:doge-ship", "  game : doge-ship", "\tPartie: x", "spiel:", "Épreuve: x"}) {
+    CAPTURE(line);
+    CHECK(boundary().begins_game(line));
+  }
+}
+
+TEST_CASE("other lines begin no game") {
+  for (const char* line : {"", "game", "games: x", "Gina: red 5", "# game: x", "note: game: x", "gam e: x", "  "}) {
+    CAPTURE(line);
+    CHECK_FALSE(boundary().begins_game(line));
+  }
+}
+
+TEST_CASE("a walk stops at the line that begins a game, and at a line without an end") {
+  const auto at_game = boundary().walk("round 1\nAnna: red 5\n game: x\n");
+  CHECK(at_game.game);
+  CHECK(at_game.end == 20);
+  CHECK(at_game.lines == 2);
+  const auto open = boundary().walk("round 1\ngame: x");
+  CHECK_FALSE(open.game);
+  CHECK(open.end == 8);
+  CHECK(open.lines == 1);
+}
+
+TEST_CASE("empty lines and comments are blank") {
+  CHECK(is_blank(""));
+  CHECK(is_blank(" \t\r"));
+  CHECK(is_blank("  # game: x"));
+  CHECK_FALSE(is_blank("x"));
+}

@@ -1,0 +1,102 @@
+#include "archive/inputs.h"
+
+#include <doctest/doctest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "support/scratch.h"
+
+using dogeref::archive::find_inputs;
+using dogeref::archive::Input;
+using dogeref::archive::Inputs;
+using dogeref::tests::Scratch;
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+Names shown(const Inputs& inputs) {
+  Names names;
+  for (const Input& input : inputs.files) names.push_back(input.shown);
+  return names;
+}
+
+Inputs find(const Names& arguments) { return find_inputs(arguments); }
+
+}  // namespace
+
+TEST_CASE("a file given is shown by its base name, and read whatever its ending") {
+  const Scratch scratch;
+  const std::string log = scratch.file("games/venice.txt", "");
+  const Inputs inputs = find({log});
+  REQUIRE(inputs.files.size() == 1);
+  CHECK(inputs.files[0].shown == "venice.txt");
+  CHECK(inputs.files[0].path == log);
+  CHECK(inputs.troubles.empty());
+}
+
+TEST_CASE("a folder is searched for logs in sorted order, shown by their path within it") {
+  const Scratch scratch;
+  for (const char* name : {"b.log", "a/z.log", "a/c/y.log", "a.log", "notes.txt", "a/readme"}) scratch.file(name, "");
+  const Inputs inputs = find({scratch.path()});
+  CHECK(shown(inputs) == Names{"a/c/y.log", "a/z.log", "a.log", "b.log"});
+  CHECK(find({scratch.path() + "/"}).files.size() == 4);
+}
+
+TEST_CASE("inputs that would be shown alike are shown by their paths") {
+  const Scratch scratch;
+  const std::string one = scratch.file("one/game.log", "");
+  const std::string two = scratch.file("two/game.log", "");
+  const std::string other = scratch.file("other.log", "");
+  CHECK(shown(find({one, two, other})) == Names{one, two, "other.log"});
+  CHECK(shown(find({scratch.path("one"), scratch.path("two")})) == Names{one, two});
+}
+
+TEST_CASE("standard input is a file called -") {
+  const Inputs inputs = find({"-"});
+  REQUIRE(inputs.files.size() == 1);
+  CHECK(inputs.files[0].shown == "-");
+}
+
+TEST_CASE("what is not there is a trouble, and the rest is found") {
+  const Scratch scratch;
+  const std::string log = scratch.file("a.log", "");
+  const Inputs inputs = find({scratch.path("missing.log"), log});
+  REQUIRE(inputs.troubles.size() == 1);
+  CHECK(inputs.troubles[0].path == scratch.path("missing.log"));
+  CHECK(inputs.troubles[0].reason == "no such file or directory");
+  CHECK(shown(inputs) == Names{"a.log"});
+}
+
+TEST_CASE("a folder that contains itself is a trouble, and each log is found once") {
+  const Scratch scratch;
+  scratch.file("season/a.log", "");
+  REQUIRE(::symlink("..", scratch.path("season/loop").c_str()) == 0);
+  const Inputs inputs = find({scratch.path()});
+  CHECK(shown(inputs) == Names{"season/a.log"});
+  REQUIRE(inputs.troubles.size() == 1);
+  CHECK(inputs.troubles[0].path == scratch.path("season/loop"));
+  CHECK(inputs.troubles[0].reason == "the folder contains itself");
+}
+
+TEST_CASE("a log in a folder must be a regular file") {
+  const Scratch scratch;
+  scratch.file("a.log", "");
+  REQUIRE(::mkfifo(scratch.path("pipe.log").c_str(), 0600) == 0);
+  REQUIRE(::symlink("/dev/zero", scratch.path("zero.log").c_str()) == 0);
+  REQUIRE(::symlink("nowhere", scratch.path("dangling.log").c_str()) == 0);
+  const Inputs inputs = find({scratch.path()});
+  CHECK(shown(inputs) == Names{"a.log"});
+  CHECK(inputs.troubles.size() == 3);
+}
+
+TEST_CASE("a folder without a log is a trouble") {
+  const Scratch scratch;
+  scratch.file("notes.txt", "");
+  const Inputs inputs = find({scratch.path()});
+  REQUIRE(inputs.troubles.size() == 1);
+  CHECK(inputs.troubles[0].reason == "no *.log in this folder");
+}

@@ -1,0 +1,130 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "support/program.h"
+
+using dogeref::tests::Ran;
+using dogeref::tests::Scratch;
+using dogeref::tests::shell;
+
+namespace {
+
+constexpr std::string_view head = "game: doge-ship\nplayers: Anna, Marco\ndice red 6, green 6, white 6\ndoge D01\n";
+
+std::string legal() { return std::string(head) + "Anna: discard\n"; }
+std::string illegal() { return std::string(head) + "Anna: red 4\nMarco: red 4\n"; }
+
+Ran check(const std::string& arguments) { return shell("dogeref check " + arguments); }
+
+}  // namespace
+
+TEST_CASE("the exit status is 0 for legal, 1 for illegal, 2 for unreadable, and the highest of several") {
+  const Scratch scratch;
+  const std::string good = scratch.file("good.log", legal());
+  const std::string bad = scratch.file("bad.log", illegal());
+  const std::string none = scratch.file("none.log", "");
+  CHECK(check(good).status == 0);
+  CHECK(check(bad).status == 1);
+  CHECK(check(none).status == 2);
+  CHECK(check(bad + " " + good).status == 1);
+  CHECK(check(good + " " + none + " " + bad).status == 2);
+}
+
+TEST_CASE("strict makes warnings count") {
+  const Scratch scratch;
+  CHECK(check("--strict " + scratch.file("good.log", legal())).status == 1);  // it is unfinished
+}
+
+TEST_CASE("ignored codes are left out and do not count") {
+  const Scratch scratch;
+  const Ran ran = check("--ignore space-occupied,unfinished " + scratch.file("bad.log", illegal()));
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("space-occupied") == std::string::npos);
+}
+
+TEST_CASE("quiet prints findings alone") {
+  const Scratch scratch;
+  const Ran ran = check("-q --ignore unfinished " + scratch.file("bad.log", illegal()));
+  CHECK(ran.out.starts_with("bad.log:6:8: error: "));
+  CHECK(ran.out.find("bad.log: illegal") == std::string::npos);
+  CHECK(check("-q --ignore unfinished " + scratch.file("good.log", legal())).out.empty());
+}
+
+TEST_CASE("colours are for terminals, unless asked for or forbidden") {
+  const Scratch scratch;
+  const std::string bad = scratch.file("bad.log", illegal());
+  const auto painted = [&](const std::string& before, const std::string& options) {
+    return shell(before + " dogeref check " + options + " " + bad).out.find('\x1b') != std::string::npos;
+  };
+  CHECK_FALSE(painted("", ""));
+  CHECK(painted("", "--color always"));
+  CHECK(painted("NO_COLOR=1", "--color always"));
+  CHECK(painted("CLICOLOR_FORCE=1", ""));
+  CHECK_FALSE(painted("CLICOLOR_FORCE=0", ""));
+  CHECK_FALSE(painted("NO_COLOR=1 CLICOLOR_FORCE=1", ""));
+  CHECK_FALSE(painted("CLICOLOR_FORCE=1", "--no-color"));
+  CHECK_FALSE(painted("CLICOLOR_FORCE=1", "--color never"));
+}
+
+TEST_CASE("the same bytes come out however many threads there are") {
+  const Scratch scratch;
+  std::string text;
+  for (int game = 0; game < 6000; ++game) text += game % 3 == 0 ? illegal() : legal();
+  const std::string log = scratch.file("many.log", text);
+  scratch.file("folder/a.log", text);
+  scratch.file("folder/b.log", "");
+  for (const char* format : {"text", "json", "gcc"}) {
+    const std::string options = "--format " + std::string(format) + " " + log + " " + scratch.path("folder");
+    const Ran one = check(options);
+    CHECK(one.out.size() > 100'000);
+    for (const char* jobs : {"--jobs 2 ", "--jobs 5 ", "-j0 "}) {
+      const Ran many = check(jobs + options);
+      CHECK(many.status == one.status);
+      CHECK((many.out == one.out));
+    }
+  }
+}
+
+TEST_CASE("games are parted by an empty line, further ones of a file named with their line") {
+  const Scratch scratch;
+  const Ran ran = check("--ignore unfinished " + scratch.file("a.log", legal() + legal()) + " " + scratch.file("b.log", legal()));
+  CHECK(ran.out.starts_with("a.log: unfinished, 1 action"));
+  CHECK(ran.out.find("\n\na.log:6: unfinished, 1 action") != std::string::npos);
+  CHECK(ran.out.find("\n\nb.log: unfinished, 1 action") != std::string::npos);
+}
+
+TEST_CASE("findings beyond the limit are counted") {
+  const Scratch scratch;
+  std::string text(head);
+  for (int line = 0; line < 120; ++line) text += "Anna: red 5 red\n";
+  const std::string log = scratch.file("a.log", text);
+  const Ran ran = check(log);
+  CHECK(ran.status == 1);
+  CHECK(ran.out.find("a.log: 2") != std::string::npos);
+  CHECK(ran.out.find("more findings left out\n") != std::string::npos);
+  CHECK(check("--max-errors 1 --format gcc " + log).out.find('\n') == check("--max-errors 1 --format gcc " + log).out.size() - 1);
+  CHECK(check("--max-errors 0 " + log).out.find("left out") == std::string::npos);
+}
+
+TEST_CASE("figures of the work go to standard error") {
+  const Scratch scratch;
+  const Ran ran = check("--stats " + scratch.file("a.log", legal() + legal()));
+  CHECK(ran.err.starts_with("2 games, 10 lines, 2 actions in "));
+  CHECK(ran.err.ends_with(" actions a second\n"));
+}
+
+TEST_CASE("edition and variants of the command line win over the log's") {
+  const Scratch scratch;
+  const std::string log = scratch.file("a.log", legal());
+  CHECK(check("--format json --edition fr " + log).out.find(R"("edition":"fr","variants":[])") != std::string::npos);
+  CHECK(check("--format json --variant no-null-purchase,no-needless-drop " + log)
+            .out.find(R"("variants":["no-null-purchase","no-needless-drop"])") != std::string::npos);
+}
+
+TEST_CASE("the language comes from the environment too, and not into JSON") {
+  const Scratch scratch;
+  const std::string log = scratch.file("a.log", legal());
+  CHECK(shell("DOGEREF_LANG=en dogeref check " + log).status == 0);
+  CHECK(shell("DOGEREF_LANG=xx dogeref check " + log).err == "dogeref: no language 'xx'; there is en\n");
+}

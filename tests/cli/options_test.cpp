@@ -1,0 +1,74 @@
+#include <doctest/doctest.h>
+
+#include "support/program.h"
+
+using dogeref::tests::Ran;
+using dogeref::tests::Scratch;
+using dogeref::tests::shell;
+
+TEST_CASE("help is there for the program and each command, with an example") {
+  for (const char* text : {"dogeref --help", "dogeref help", "dogeref -h", "dogeref check --help", "dogeref explain --help"}) {
+    CAPTURE(text);
+    const Ran ran = shell(text);
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find("example: dogeref ") != std::string::npos);
+    CHECK(ran.err.empty());
+  }
+  CHECK(shell("dogeref").status == 2);
+  CHECK(shell("dogeref --version").out.starts_with("dogeref 0."));
+}
+
+TEST_CASE("words typed wrong are answered with the nearest right ones") {
+  struct Case {
+    const char* text;
+    const char* said;
+  };
+  for (const Case& each : {Case{"dogeref chekc a.log", "dogeref: no command 'chekc'; did you mean 'check'?\n"},
+                           Case{"dogeref --versoin", "dogeref: no option '--versoin'; did you mean '--version'?\n"},
+                           Case{"dogeref check --fromat=json", "dogeref: check: no option '--fromat'; did you mean '--format'?\n"},
+                           Case{"dogeref check --format jsno -", "no format 'jsno'; did you mean 'json'?\n"},
+                           Case{"dogeref check --format pdf -", "no format 'pdf'; there is text, json, gcc\n"},
+                           Case{"dogeref check --ignore space-ocupied -", "no code 'space-ocupied'; did you mean 'space-occupied'?\n"},
+                           Case{"dogeref check --edition eng -", "no edition 'eng'; did you mean 'en'?\n"},
+                           Case{"dogeref check --variant no-needles-drop -", "did you mean 'no-needless-drop'?\n"},
+                           Case{"dogeref check --lang xx -", "no language 'xx'"},
+                           Case{"dogeref explain space-ocupied", "dogeref: no code 'space-ocupied'; did you mean 'space-occupied'?\n"}}) {
+    CAPTURE(each.text);
+    const Ran ran = shell(each.text);
+    CAPTURE(ran.err);
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(ran.err.find(each.said) != std::string::npos);
+  }
+}
+
+TEST_CASE("numbers out of range, and missing values and logs, are refused") {
+  for (const char* text : {"dogeref check --max-errors -1 -", "dogeref check --jobs many -", "dogeref check --rules", "dogeref check",
+                           "dogeref explain", "dogeref check --rules /nowhere -"}) {
+    CAPTURE(text);
+    const Ran ran = shell(text);
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(ran.err.starts_with("dogeref: "));
+  }
+}
+
+TEST_CASE("explain shows title, sections, explanation, message and both examples") {
+  const Ran ran = shell("dogeref explain space-occupied");
+  CHECK(ran.status == 0);
+  CHECK(ran.out.starts_with("space-occupied: one token a space\nerror; "));
+  for (const char* part : {"2.1 (en)", "2.1 (fr)", "{space} is taken this round", "    game: doge-ship\n"}) {
+    CAPTURE(part);
+    CHECK(ran.out.find(part) != std::string::npos);
+  }
+}
+
+TEST_CASE("explain knows every code of the program") {
+  const Ran all = shell("dogeref explain --all");
+  CHECK(all.status == 0);
+  for (const char* code : {"\nsyntax: ", "\nwrong-total: ", "\nno-game: ", "\nunfinished: ", "\nreplace-covered: "}) {
+    CAPTURE(code);
+    CHECK(("\n" + all.out).find(code) != std::string::npos);
+  }
+  CHECK(shell("dogeref explain syntax no-game").out.find("\nno-game: ") != std::string::npos);
+}

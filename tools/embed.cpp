@@ -1,0 +1,182 @@
+// Writes the rules data as C++, so that the program holds it: embed RULES-DATA-FOLDER OUTPUT.cpp
+// Besides the files as they are it writes, per game and edition, the rules laid together in their canonical form, and
+// lexicons and rulebooks as JSON: a start then parses no YAML. Faults of the data end the build.
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/doge_ship/shapes.h"
+#include "rules/json.h"
+#include "rules/layout.h"
+#include "rules/library.h"
+#include "rules/rulebook_reader.h"
+#include "rules/shape.h"
+#include "text/file.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace rules = dogeref::rules;
+
+/// The shapes of every game in rules-data.
+const std::array<const rules::GameShapes*, 1> games = {&dogeref::doge_ship::shapes()};
+
+bool report(const rules::Faults& faults) {
+  for (const rules::Fault& fault : faults) std::cerr << rules::formatted(fault) << '\n';
+  return faults.empty();
+}
+
+/// A string literal. The delimiter of a raw literal would limit what data may hold, and compilers limit their length.
+std::string literal(std::string_view text) {
+  std::string out = "std::string_view(\"";
+  std::size_t column = 0;
+  for (const char byte : text) {
+    const auto value = static_cast<unsigned char>(byte);
+    if (byte == '\n') {
+      out += "\\n";
+    } else if (byte == '"' || byte == '\\' || byte == '?' || value < 0x20 || value >= 0x7F) {
+      std::array<char, 5> octal{};
+      std::snprintf(octal.data(), octal.size(), "\\%03o", value);
+      out += octal.data();
+    } else {
+      out += byte;
+    }
+    if (++column % 100 == 0) out += "\"\n    \"";
+  }
+  return out + "\", " + std::to_string(text.size()) + ')';
+}
+
+std::vector<std::string> files_of(const fs::path& folder) {
+  std::vector<std::string> out;
+  for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (entry.is_regular_file() && entry.path().extension() == ".yaml") {
+      out.push_back(fs::relative(entry.path(), folder).generic_string());
+    }
+  }
+  std::sort(out.begin(), out.end());
+  return out;
+}
+
+class Writer {
+ public:
+  Writer(std::string folder, std::ostream& out)
+      : folder_(std::move(folder)), out_(out), library_(nothing_, games, {folder_}), roots_(nothing_, {folder_}) {}
+
+  bool write() {
+    out_ << "// Written by tools/embed.cpp from rules-data.\n#pragma GCC diagnostic ignored "
+            "\"-Woverlength-strings\"\n#include \"rules/embedded.h\"\n\nnamespace dogeref::rules {\n"
+            "namespace {\n\n";
+    const bool good = report(library_.faults()) && write_files() && write_rules() && write_tables();
+    out_ << "}  // namespace\n\nconst Embedded& shipped() {\n  static constexpr Embedded data = {files, compiled, "
+            "tables};\n"
+            "  return data;\n}\n\n}  // namespace dogeref::rules\n";
+    return good;
+  }
+
+ private:
+  bool write_files() {
+    out_ << "constexpr EmbeddedFile files[] = {\n";
+    bool good = true;
+    for (const std::string& name : files_of(folder_)) {
+      const auto text = dogeref::text::read_file(folder_ + '/' + name, std::size_t{8} << 20U);
+      if (text) {
+        out_ << "    {" << literal(name) << ",\n    " << literal(text.value()) << "},\n";
+      } else {
+        good = report({{name, 0, 0, text.error()}});
+      }
+    }
+    out_ << "};\n\n";
+    return good;
+  }
+
+  bool write_rules() {
+    out_ << "constexpr EmbeddedRules compiled[] = {\n";
+    bool good = true;
+    for (const std::string& game : library_.games()) {
+      for (const std::string& edition : library_.editions(game)) good = write_edition(game, edition) && good;
+      for (const std::string& variant : library_.variants(game)) {
+        const auto whole = library_.compile({game, "en", {variant}});
+        good = (whole || report(whole.error())) && good;
+      }
+    }
+    out_ << "};\n\n";
+    return good;
+  }
+
+  bool write_edition(const std::string& game, const std::string& edition) {
+    const auto whole = library_.compile({game, edition, {}});
+    if (!whole) return report(whole.error());
+    const rules::Compiled& rules = whole.value();
+    out_ << "    {" << literal(game) << ", " << literal(edition) << ",\n    " << literal(rules::canonical(rules.data))
+         << ",\n    " << literal(rules::left_out(rules.data)) << ",\n    " << literal(rules.fingerprint) << "},\n";
+    return true;
+  }
+
+  bool write_tables() {
+    out_ << "constexpr EmbeddedTable tables[] = {\n";
+    bool good = true;
+    for (const std::string& game : library_.games()) {
+      for (const std::string& language : library_.languages(game)) {
+        const auto root = read(game, "lexicon/" + language + ".yaml", rules::lexicon_shape());
+        if (root) write_table(game, "lexicon", language, *root);
+        good = root && good;
+      }
+      good = write_rulebook(game) && good;
+    }
+    out_ << "};\n\n";
+    return good;
+  }
+
+  bool write_rulebook(const std::string& game) {
+    const auto root = read(game, "rulebook.yaml", rules::rulebook_shape());
+    if (!root) return false;
+    write_table(game, "codes", "", *root->find("codes"));
+    for (const std::string& language : rules::languages_of_phrases(*root)) {
+      write_table(game, "phrases", language, rules::phrases_of_language(*root, language));
+    }
+    return true;
+  }
+
+  std::optional<rules::Node> read(const std::string& game, const std::string& name, const rules::Shape& shape) {
+    rules::FaultList faults;
+    const auto found = roots_.find(game, name);
+    if (!found) faults.add({game + '/' + name, 0, 0, "there is no such file"});
+    auto root = found ? rules::read_file(*found, shape, false, faults) : std::nullopt;
+    report(faults.take());
+    return root;
+  }
+
+  void write_table(const std::string& game, std::string_view kind, const std::string& id, const rules::Node& table) {
+    out_ << "    {" << literal(game) << ", " << literal(kind) << ", " << literal(id) << ",\n    "
+         << literal(rules::json(table)) << "},\n";
+  }
+
+  std::string folder_;
+  std::ostream& out_;
+  rules::Embedded nothing_;
+  rules::Library library_;
+  rules::Roots roots_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) {
+    std::cerr << "usage: embed RULES-DATA-FOLDER OUTPUT.cpp\n";
+    return 2;
+  }
+  const std::string output = argv[2];
+  std::ofstream out(output);
+  const bool good = Writer(argv[1], out).write();
+  out.close();
+  if (good && out) return 0;
+  std::remove(output.c_str());
+  return 1;
+}
