@@ -60,7 +60,7 @@ bool Reader::next(Block& block) {
   return !block.pieces.empty();
 }
 
-void Reader::add(Block& block, Piece piece) {
+void Reader::add(Block& block, Piece piece) const {
   piece.input = static_cast<std::uint32_t>(next_input_ - 1);
   block.pieces.push_back(std::move(piece));
 }

@@ -66,15 +66,15 @@ class Reader {
   void walk_before_first_game(const Block& block);
   void end_game(Block& block);
   void end_file(Block& block);
-  void add(Block& block, Piece piece);
+  void add(Block& block, Piece piece) const;
   void begin_next_game(std::size_t offset);
 
   std::span<const Input> inputs_;
   const Boundary& boundary_;
   std::size_t next_input_ = 0;
-  std::string carry_;        ///< what was read of a game that goes into the next block
-  int handle_ = -1;          ///< of the file being read; -1: none
-  bool at_end_ = false;      ///< of the file
+  std::string carry_;    ///< what was read of a game that goes into the next block
+  int handle_ = -1;      ///< of the file being read; -1: none
+  bool at_end_ = false;  ///< of the file
   // Offsets below count in the block being filled.
   std::size_t used_ = 0;     ///< bytes read
   std::size_t begin_ = 0;    ///< of the game being read

@@ -46,7 +46,8 @@ CLI::Option& list_option(CLI::App& app, const std::string& name, std::vector<std
 }
 
 void add_output_options(CLI::App& app, Options& options) {
-  limit_to(*app.add_option("--format", options.format, "how to print (default text)"), "format", {"text", "json", "gcc"});
+  limit_to(*app.add_option("--format", options.format, "how to print (default text)"), "format",
+           {"text", "json", "gcc"});
   app.add_flag("-q,--quiet", options.quiet, "print findings only");
   limit_to(*app.add_option("--color", options.color, "colours: on a terminal only, always, never"), "colour choice",
            {"auto", "always", "never"});
@@ -153,7 +154,8 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, in
 }
 
 void complain_about(const std::vector<archive::Trouble>& troubles, Console& console) {
-  for (const archive::Trouble& trouble : troubles) console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+  for (const archive::Trouble& trouble : troubles)
+    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
 }
 
 /// Judges all inputs and prints the verdicts.
@@ -176,7 +178,9 @@ Tally judge_all(const Bench& bench, int jobs, Console& console) {
 
 void print_stats(const Tally& tally, std::chrono::duration<double> time, Console& console) {
   const double seconds = std::max(time.count(), 1e-9);
-  const auto rate = [&](std::uint64_t count) { return std::to_string(static_cast<std::uint64_t>(static_cast<double>(count) / seconds)); };
+  const auto rate = [&](std::uint64_t count) {
+    return std::to_string(static_cast<std::uint64_t>(static_cast<double>(count) / seconds));
+  };
   console.note(std::to_string(tally.games) + " games, " + std::to_string(tally.lines) + " lines, " +
                std::to_string(tally.actions) + " actions in " + std::to_string(seconds) + " s: " + rate(tally.games) +
                " games, " + rate(tally.lines) + " lines, " + rate(tally.actions) + " actions a second\n");

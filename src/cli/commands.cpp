@@ -52,8 +52,10 @@ int run(std::span<const std::string> arguments, Console& console) {
     return unusable;
   }
   const std::string& name = arguments.front();
-  if (name == "--help" || name == "-h" || name == "help") console.write(help());
-  else if (name == "--version") console.write("dogeref " DOGEREF_VERSION "\n");
+  if (name == "--help" || name == "-h" || name == "help")
+    console.write(help());
+  else if (name == "--version")
+    console.write("dogeref " DOGEREF_VERSION "\n");
   else {
     const auto* const command =
         std::find_if(table.begin(), table.end(), [&](const Command& entry) { return entry.name == name; });

@@ -1,9 +1,9 @@
 #include "cli/listed.h"
 
-#include <array>
-#include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
+#include <array>
+#include <cerrno>
 
 #include "archive/inputs.h"
 

@@ -10,9 +10,9 @@ namespace dogeref::cli {
 namespace {
 
 /// The keys of a header, as slots of the lexicons.
-constexpr std::array<std::string_view, 13> header_slots = {"game",  "edition", "variant", "language", "rules",
-                                                           "players", "event", "site",    "date",     "stage",
-                                                           "table", "recorder", "note"};
+constexpr std::array<std::string_view, 13> header_slots = {"game",    "edition",  "variant", "language", "rules",
+                                                           "players", "event",    "site",    "date",     "stage",
+                                                           "table",   "recorder", "note"};
 
 /// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
 constexpr std::size_t most_entries = 256;

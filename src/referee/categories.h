@@ -6,10 +6,10 @@
 namespace dogeref::referee {
 
 enum FrameCategory : rules::Words::Category {
-  track_word,       ///< after a number: index of a track
-  form_word,        ///< first word of a line: a `FrameForm`, or `first_game_form` + index of a game's form
-  allow_word,       ///< after `ruling`: 0
-  end_word,         ///< after `ruling`: 0
+  track_word,  ///< after a number: index of a track
+  form_word,   ///< first word of a line: a `FrameForm`, or `first_game_form` + index of a game's form
+  allow_word,  ///< after `ruling`: 0
+  end_word,    ///< after `ruling`: 0
   first_game_category,
 };
 

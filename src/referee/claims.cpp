@@ -113,7 +113,8 @@ const Standing& of_seat(const std::vector<Standing>& standings, int seat) {
 std::int32_t score_of(const Standing& standing) { return standing.values.empty() ? 0 : standing.values[0].value_or(0); }
 
 /// Whether the order claimed is the order of these standings, as far as they are proven.
-bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Standing>& standings, std::uint8_t unproven) {
+bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Standing>& standings,
+                std::uint8_t unproven) {
   for (std::size_t at = 1; at < places.size(); ++at) {
     const int earlier = places[at - 1].seat;
     const int later = places[at].seat;
@@ -148,6 +149,17 @@ void remember_scores(Position& position, const std::vector<ClaimedPlace>& places
   for (const ClaimedPlace& place : places) {
     if (place.has_score) remember(position.ledger, place.seat, at, place.score - score_of(of_seat(own, place.seat)));
   }
+}
+
+/// The player meant by the words before a number; words too many are left to be found fault with behind the name.
+std::string_view claimed_name(const LineText& line, std::string_view before) {
+  std::string_view name = before;
+  while (!name.empty() && find_player(line.players, name).seat == NameMatch::unknown) {
+    const std::size_t space = name.find_last_of(" \t");
+    if (space == std::string_view::npos) return before;
+    name = trimmed(name.substr(0, space));
+  }
+  return name;
 }
 
 }  // namespace
@@ -185,8 +197,9 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts
 }
 
 void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, Report& report) {
-  const std::string_view name = name_before_number(line.body.substr(0, line.body.find(',')));
-  if (name.empty()) return report_syntax(line, Cursor(line.body).peek(), "name", report);
+  const std::string_view before = name_before_number(line.body.substr(0, line.body.find(',')));
+  if (before.empty()) return report_syntax(line, Cursor(line.body).peek(), "name", report);
+  const std::string_view name = claimed_name(line, before);
   const NameMatch match = find_player(line.players, name);
   if (match.seat < 0) return report_name(line, name, match, report);
   Cursor cursor(line.body.substr(static_cast<std::size_t>(name.data() + name.size() - line.body.data())));

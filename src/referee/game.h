@@ -40,17 +40,17 @@ struct PlayerName {
   std::string folded;        ///< NFC and case folded
   std::string short_folded;  ///< short form, folded; empty without one
   std::string short_written;
-  int colour = -1;           ///< index into `Vocabulary::colours`
+  int colour = -1;  ///< index into `Vocabulary::colours`
 };
 
 /// One line of a game, cut up as far as the frame knows it. Views point into the text of the game.
 struct LineText {
-  std::uint32_t line = 0;     ///< in the file
-  std::string_view text;      ///< whole, without line end and comment
-  std::string_view name;      ///< before the colon of a player's line
-  std::string_view body;      ///< a player's line: after the colon and before `=>`; else after the first word
-  int form = -1;              ///< index into `Vocabulary::forms`; -1: a player's line
-  int seat = -1;              ///< of a player's line
+  std::uint32_t line = 0;  ///< in the file
+  std::string_view text;   ///< whole, without line end and comment
+  std::string_view name;   ///< before the colon of a player's line
+  std::string_view body;   ///< a player's line: after the colon and before `=>`; else after the first word
+  int form = -1;           ///< index into `Vocabulary::forms`; -1: a player's line
+  int seat = -1;           ///< of a player's line
   const rules::Words* words = nullptr;
   std::span<const PlayerName> players;
 
@@ -61,11 +61,11 @@ struct LineText {
 /// Where the game stands, for the frame and for renderers.
 struct Turn {
   int round = 0;
-  bool ended = false;         ///< the end has come; `finish` is due when it was not called
-  bool may_close = false;     ///< over but for lines that may still follow: `result`, `ruling end` or the end of the
-                              ///< file closes it
+  bool ended = false;           ///< the end has come; `finish` is due when it was not called
+  bool may_close = false;       ///< over but for lines that may still follow: `result`, `ruling end` or the end of the
+                                ///< file closes it
   bool after_end_said = false;  ///< `after-end` has been reported for what followed the end
-  std::string_view reason;    ///< of the end, when `ended` or `may_close`
+  std::string_view reason;      ///< of the end, when `ended` or `may_close`
 };
 
 enum class Occasion : std::uint8_t { table, arbiter };
@@ -118,8 +118,8 @@ class Shelf {
   struct Found {
     const Ruleset* ruleset = nullptr;
     Missing missing = Missing::nothing;
-    std::string what;                   ///< the id that is missing, or the fault of the rules
-    std::vector<std::string> known;     ///< ids there are
+    std::string what;                ///< the id that is missing, or the fault of the rules
+    std::vector<std::string> known;  ///< ids there are
   };
   /// Rules for these ids. A pointer stays good as long as the shelf.
   [[nodiscard]] virtual Found find(std::string_view game, std::string_view edition,

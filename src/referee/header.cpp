@@ -183,14 +183,16 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
     const bool same_short = !player.short_folded.empty() && other.short_folded == player.short_folded;
     if (other.folded == player.folded || same_short) {
       Finding finding = fault(FrameCode::duplicate_player, sheet.line, entry, "name");
-      finding.arguments[0].terms[0] = findings::words(other.folded == player.folded ? player.written : player.short_written);
+      finding.arguments[0].terms[0] =
+          findings::words(other.folded == player.folded ? player.written : player.short_written);
       sheet.report.add(std::move(finding));
       return false;
     }
     if (player.colour >= 0 && other.colour == player.colour) {
       Finding finding = fault(FrameCode::duplicate_colour, sheet.line, entry, "name");
-      finding.arguments = {{"colour", {findings::word(sheet.ruleset.vocabulary().colours[static_cast<std::size_t>(player.colour)])}},
-                           {"player", {findings::words(other.written)}}};
+      finding.arguments = {
+          {"colour", {findings::word(sheet.ruleset.vocabulary().colours[static_cast<std::size_t>(player.colour)])}},
+          {"player", {findings::words(other.written)}}};
       sheet.report.add(std::move(finding));
     }
     if (text::likeness(other.written) == text::likeness(player.written)) {
@@ -205,7 +207,9 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
 
 bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) {
   const Vocabulary& vocabulary = sheet.ruleset.vocabulary();
-  if (count >= static_cast<std::size_t>(vocabulary.min_players) && count <= static_cast<std::size_t>(vocabulary.max_players)) return true;
+  if (count >= static_cast<std::size_t>(vocabulary.min_players) &&
+      count <= static_cast<std::size_t>(vocabulary.max_players))
+    return true;
   Finding finding = fault(FrameCode::player_count, sheet.line, value, "count");
   finding.arguments = {{"count", {findings::number(static_cast<std::int64_t>(count))}},
                        {"min", {findings::number(vocabulary.min_players)}},
@@ -240,7 +244,8 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
   std::vector<PlayerName> names;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
-    const std::string_view key = line.has_colon() ? shelf.header_key(folded_name(line.before_colon())) : std::string_view{};
+    const std::string_view key =
+        line.has_colon() ? shelf.header_key(folded_name(line.before_colon())) : std::string_view{};
     if (begins_body(line, key, names)) break;
     if (header.body == 0 && key != "game") break;
     if (report_flaw(line, report)) continue;

@@ -171,7 +171,9 @@ bool Judge::Impl::choose_rules(const Header& header) {
   ruleset = found.ruleset;
   switch (found.missing) {
     case Shelf::Missing::nothing: break;
-    case Shelf::Missing::game: report_unknown(FrameCode::unknown_game, header.find("game"), found.what, found.known); break;
+    case Shelf::Missing::game:
+      report_unknown(FrameCode::unknown_game, header.find("game"), found.what, found.known);
+      break;
     case Shelf::Missing::edition: report_unknown(FrameCode::unknown_edition, edition, found.what, found.known); break;
     default: report_unknown(FrameCode::unknown_variant, variant, found.what, found.known); break;
   }

@@ -17,10 +17,10 @@ enum class OnIllegal : std::uint8_t { apply, skip, stop };
 
 struct JudgeOptions {
   OnIllegal on_illegal = OnIllegal::apply;
-  std::optional<std::string> edition = {};               ///< overrides the log's
+  std::optional<std::string> edition = {};                ///< overrides the log's
   std::optional<std::vector<std::string>> variants = {};  ///< overrides the log's
-  std::vector<std::string> ignore = {};                  ///< codes left out
-  int max_errors = 100;                                  ///< findings kept a game; the rest is counted
+  std::vector<std::string> ignore = {};                   ///< codes left out
+  int max_errors = 100;                                   ///< findings kept a game; the rest is counted
 };
 
 /// Judges games one after the other; keeps its buffers between them. One a thread.

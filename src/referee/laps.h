@@ -1,6 +1,6 @@
 #pragma once
-// Whose turn it is. Rules page, "After a violation": a round runs in laps; in a lap each player with tokens acts once, in
-// turn order. A player who was passed over keeps an open token that may be used at any later moment of the round.
+// Whose turn it is. Rules page, "After a violation": a round runs in laps; in a lap each player with tokens acts once,
+// in turn order. A player who was passed over keeps an open token that may be used at any later moment of the round.
 
 #include <array>
 #include <cstdint>
@@ -11,19 +11,19 @@ namespace dogeref::referee {
 
 /// One reading of turn order and tokens.
 struct Lap {
-  std::array<std::int8_t, max_seats> order{};   ///< seats in turn order
-  std::array<std::uint8_t, max_seats> tokens{}; ///< left this round, by seat
-  std::array<std::uint8_t, max_seats> open{};   ///< of these the open ones
-  std::uint8_t acted = 0;                       ///< bit for each seat that has acted in this lap
+  std::array<std::int8_t, max_seats> order{};    ///< seats in turn order
+  std::array<std::uint8_t, max_seats> tokens{};  ///< left this round, by seat
+  std::array<std::uint8_t, max_seats> open{};    ///< of these the open ones
+  std::uint8_t acted = 0;                        ///< bit for each seat that has acted in this lap
 
   friend bool operator==(const Lap&, const Lap&) = default;
 };
 
 enum class Claim : std::uint8_t {
-  due,           ///< the regular action of the player due
-  open_token,    ///< uses a token kept from an earlier lap
-  out_of_turn,   ///< somebody else is due
-  no_token,      ///< the player has no token left
+  due,          ///< the regular action of the player due
+  open_token,   ///< uses a token kept from an earlier lap
+  out_of_turn,  ///< somebody else is due
+  no_token,     ///< the player has no token left
 };
 
 /// At most two readings: after a wrong `order` or `water` line the computed one comes first, the recorded one second,

@@ -64,7 +64,8 @@ void report_name(const LineText& line, std::string_view name, const NameMatch& m
     std::vector<std::string_view> known;
     for (const PlayerName& player : line.players) known.push_back(player.written);
     findings::Help help{"did-you-mean", {{"words", {}}}};
-    for (const std::string_view near : text::nearest(name, known)) help.arguments[0].terms.push_back(findings::words(near));
+    for (const std::string_view near : text::nearest(name, known))
+      help.arguments[0].terms.push_back(findings::words(near));
     if (!help.arguments[0].terms.empty()) finding.help.push_back(std::move(help));
   }
   report.add(std::move(finding));

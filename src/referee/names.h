@@ -13,8 +13,8 @@ namespace dogeref::referee {
 struct NameMatch {
   static constexpr int unknown = -1;
   static constexpr int ambiguous = -2;
-  int seat = unknown;            ///< or `unknown`, `ambiguous`
-  std::uint8_t candidates = 0;   ///< bit for each seat that an ambiguous name fits
+  int seat = unknown;           ///< or `unknown`, `ambiguous`
+  std::uint8_t candidates = 0;  ///< bit for each seat that an ambiguous name fits
 };
 
 /// Compares after NFC and case folding: exact name, then short form, then unambiguous beginning.

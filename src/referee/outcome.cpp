@@ -88,7 +88,9 @@ void Outcome::sort() {
 
 void Outcome::finish() {
   sort();
-  verdict_.judgement = verdict_.errors > 0 ? Judgement::illegal : verdict_.end ? Judgement::legal : Judgement::unfinished;
+  verdict_.judgement = verdict_.errors > 0 ? Judgement::illegal
+                       : verdict_.end      ? Judgement::legal
+                                           : Judgement::unfinished;
 }
 
 }  // namespace dogeref::referee

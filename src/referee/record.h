@@ -17,12 +17,12 @@ enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character };
 struct RawLine {
   static constexpr std::uint16_t no_colon = 0xffff;
 
-  std::string_view text;   ///< from the line's first byte; without line end, comment and the spaces before it
-  std::string_view whole;  ///< with its comment: free-text headers keep it
-  std::uint32_t number = 0;             ///< in the file, from 1
-  std::uint16_t colon = no_colon;       ///< offset in `text` of the first colon outside quotes
+  std::string_view text;           ///< from the line's first byte; without line end, comment and the spaces before it
+  std::string_view whole;          ///< with its comment: free-text headers keep it
+  std::uint32_t number = 0;        ///< in the file, from 1
+  std::uint16_t colon = no_colon;  ///< offset in `text` of the first colon outside quotes
   Flaw flaw = Flaw::none;
-  std::uint32_t flaw_at = 0;            ///< offset in `text` of the first bad byte; of a long line its length
+  std::uint32_t flaw_at = 0;  ///< offset in `text` of the first bad byte; of a long line its length
 
   [[nodiscard]] bool has_colon() const { return colon != no_colon; }
   [[nodiscard]] std::string_view before_colon() const;

@@ -52,8 +52,8 @@ void correct(Position& position, const LineText& line, const Ruleset& ruleset, V
   for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
     if (!amounts.has(static_cast<int>(track))) continue;
     position.ledger.gain(match.seat, static_cast<int>(track), amounts.value[track]);
-    report.gain({line.line, static_cast<std::int8_t>(match.seat), static_cast<std::int8_t>(track),
-                 amounts.value[track], "ruling"});
+    report.gain({line.line, static_cast<std::int8_t>(match.seat), static_cast<std::int8_t>(track), amounts.value[track],
+                 "ruling"});
     correction.change.emplace_back(vocabulary.tracks[track], amounts.value[track]);
   }
   verdict.rulings.push_back(std::move(correction));
@@ -66,8 +66,7 @@ bool Rulings::is_allow(const LineText& line) {
   return cursor.at(Token::Kind::word) && line.words->find(cursor.peek().text, allow_word) >= 0;
 }
 
-bool Rulings::read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict,
-                   Report& report) {
+bool Rulings::read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
   Cursor cursor(line.body);
   if (is_allow(line)) {
     (void)cursor.take();

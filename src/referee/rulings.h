@@ -34,8 +34,7 @@ class Rulings {
     text::Span span;
     bool used = false;
   };
-  void read_allow(const LineText& line, std::string_view after, const Vocabulary& vocabulary,
-                  findings::Report& report);
+  void read_allow(const LineText& line, std::string_view after, const Vocabulary& vocabulary, findings::Report& report);
   static void report_unused(const Allowed& allowed, findings::Report& report);
 
   std::vector<Allowed> pending_;

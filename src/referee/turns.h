@@ -14,8 +14,8 @@ enum class Taken : std::uint8_t {
   written_twice,  ///< reported; the line is not carried out
 };
 
-/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat` becomes
-/// the player due.
+/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
+/// becomes the player due.
 Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, std::string_view last_game_line,
                 findings::Report& report);
 

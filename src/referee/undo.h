@@ -15,9 +15,9 @@ namespace dogeref::referee {
 struct LineForm {
   static constexpr int player = -1;
   static constexpr int unknown = -2;
-  int form = unknown;             ///< a `FrameForm` or game form, `player`, `unknown`
-  std::string_view first = {};    ///< the first word; of a player's line the name
-  std::string_view rest = {};     ///< what follows it
+  int form = unknown;           ///< a `FrameForm` or game form, `player`, `unknown`
+  std::string_view first = {};  ///< the first word; of a player's line the name
+  std::string_view rest = {};   ///< what follows it
 };
 [[nodiscard]] LineForm form_of(const RawLine& line, const rules::Words& words);
 

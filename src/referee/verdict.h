@@ -56,9 +56,9 @@ struct Verdict {
   Judgement judgement = Judgement::legal;
   std::optional<Ending> end;
   int round = 0;
-  int actions = 0;         ///< players' lines that stand
-  int draws = 0;           ///< draws made by players
-  int draws_recorded = 0;  ///< of these with all drawn tiles named
+  int actions = 0;                          ///< players' lines that stand
+  int draws = 0;                            ///< draws made by players
+  int draws_recorded = 0;                   ///< of these with all drawn tiles named
   std::vector<findings::Finding> findings;  ///< in line order
   int left_out = 0;                         ///< findings beyond the limit
   int errors = 0;                           ///< of all, those left out included

@@ -89,8 +89,7 @@ Json standings_of(const Verdict& verdict) {
 Json interpretations_of(const Verdict& verdict) {
   Json list = Json::array();
   for (const referee::Interpretation& interpretation : verdict.interpretations) {
-    list.push_back(
-        {{"key", interpretation.key}, {"value", interpretation.value}, {"line", interpretation.line}});
+    list.push_back({{"key", interpretation.key}, {"value", interpretation.value}, {"line", interpretation.line}});
   }
   return list;
 }
@@ -100,7 +99,9 @@ Json rulings_of(const Verdict& verdict) {
   for (const referee::Correction& ruling : verdict.rulings) {
     Json change = Json::object();
     for (const auto& [track, amount] : ruling.change) change[std::string(track)] = amount;
-    list.push_back({{"line", ruling.line}, {"player", player(verdict, ruling.seat)}, {"change", std::move(change)},
+    list.push_back({{"line", ruling.line},
+                    {"player", player(verdict, ruling.seat)},
+                    {"change", std::move(change)},
                     {"reason", ruling.reason}});
   }
   return list;

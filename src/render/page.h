@@ -23,10 +23,10 @@ struct Rest {
 using Rests = std::vector<std::vector<Rest>>;
 
 struct Page {
-  std::string_view file;      ///< as it is shown
-  std::string_view path;      ///< as it can be opened
-  std::uint32_t number = 1;   ///< of the game within its file
-  std::string_view text;      ///< of the game; empty when the file is no text
+  std::string_view file;         ///< as it is shown
+  std::string_view path;         ///< as it can be opened
+  std::uint32_t number = 1;      ///< of the game within its file
+  std::string_view text;         ///< of the game; empty when the file is no text
   std::uint32_t first_line = 1;  ///< of the text
   const referee::Verdict& verdict;
   const Rests& rests;

@@ -42,7 +42,8 @@ class Writer {
     if (!line.empty()) shown_line(line);
     help(wording_.rule(code_, page_.verdict.edition));
     for (const findings::Help& further : finding_.help) help(wording_.help(further, page_.verdict.players));
-    if (!finding_.reason.empty()) help(wording_.phrase("help.allowed", {{"reason", {findings::words(finding_.reason)}}}));
+    if (!finding_.reason.empty())
+      help(wording_.phrase("help.allowed", {{"reason", {findings::words(finding_.reason)}}}));
     rests_on();
   }
 

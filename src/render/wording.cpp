@@ -1,6 +1,7 @@
 #include "render/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace dogeref::render {
 
@@ -26,7 +27,9 @@ constexpr std::string_view default_language = "en";
 constexpr std::string_view list_separator = ", ";
 
 bool is_name(std::string_view text) {
-  const auto fits = [](char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_'; };
+  const auto fits = [](char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
+  };
   return !text.empty() && std::all_of(text.begin(), text.end(), fits);
 }
 
@@ -36,7 +39,32 @@ void append_player(int seat, std::span<const std::string> players, std::string& 
 }
 
 bool has_empty_list(const std::vector<Argument>& arguments) {
-  return std::any_of(arguments.begin(), arguments.end(), [](const Argument& argument) { return argument.terms.empty(); });
+  return std::any_of(arguments.begin(), arguments.end(),
+                     [](const Argument& argument) { return argument.terms.empty(); });
+}
+
+/// Copies a pattern, with each {name} replaced by what `append_value` appends for the name; where it appends nothing
+/// and returns false, the brace stands for itself.
+template <class AppendValue>
+void fill_with(std::string_view pattern, const AppendValue& append_value, std::string& out) {
+  while (!pattern.empty()) {
+    const std::size_t open = pattern.find('{');
+    out += pattern.substr(0, open);
+    if (open == std::string_view::npos) return;
+    pattern.remove_prefix(open);
+    const std::size_t close = pattern.find('}');
+    const bool named = close != std::string_view::npos && is_name(pattern.substr(1, close - 1));
+    const bool filled = named && append_value(pattern.substr(1, close - 1));
+    if (!filled) out += '{';
+    pattern.remove_prefix(filled ? close + 1 : 1);
+  }
+}
+
+Wording::Around split_at_number(std::string_view pattern) {
+  constexpr std::string_view number = "{n}";
+  const std::size_t at = pattern.find(number);
+  if (at == std::string_view::npos) return {"", std::string(pattern)};
+  return {std::string(pattern.substr(0, at)), std::string(pattern.substr(at + number.size()))};
 }
 
 }  // namespace
@@ -104,19 +132,37 @@ std::string Wording::phrase(std::string_view key, const Arguments& arguments,
   return out;
 }
 
-const std::string* Wording::count_pattern(std::int64_t number, std::string_view slot) const {
+void Wording::append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const {
+  const std::string* pattern = find(key);
+  const auto append_value = [&](std::string_view name) {
+    const auto* const found =
+        std::find_if(values.begin(), values.end(), [&](const Value& each) { return each.name == name; });
+    if (found != values.end()) out += found->text;
+    return found != values.end();
+  };
+  fill_with(pattern == nullptr ? key : std::string_view(*pattern), append_value, out);
+}
+
+const std::string* Wording::count_pattern(bool one, std::string_view slot) const {
   const std::string key = "count." + std::string(slot);
-  const std::string* one = number == 1 || number == -1 ? find(key + ".one") : nullptr;
-  return one != nullptr ? one : find(key);
+  const std::string* of_one = one ? find(key + ".one") : nullptr;
+  return of_one != nullptr ? of_one : find(key);
+}
+
+Wording::Around Wording::count_around(bool one, std::string_view slot) const {
+  const std::string* pattern = count_pattern(one, slot);
+  if (pattern == nullptr) return {"", " " + std::string(word(slot))};
+  return split_at_number(*pattern);
+}
+
+Wording::Around Wording::phrase_around(std::string_view key) const {
+  const std::string* pattern = find(key);
+  return split_at_number(pattern == nullptr ? key : std::string_view(*pattern));
 }
 
 std::string Wording::count(std::int64_t number, std::string_view slot) const {
-  const Arguments arguments = {{"n", {findings::number(number)}}};
-  std::string out;
-  const std::string* pattern = count_pattern(number, slot);
-  if (pattern == nullptr) return std::to_string(number).append(" ").append(word(slot));
-  fill(*pattern, {arguments, {}}, out);
-  return out;
+  Around around = count_around(number == 1 || number == -1, slot);
+  return std::move(around.before) + std::to_string(number) + around.behind;
 }
 
 std::string Wording::change(std::int64_t number, std::string_view slot) const {
@@ -129,24 +175,12 @@ std::string Wording::criterion(std::string_view name) const {
 }
 
 void Wording::fill(std::string_view pattern, const Scope& scope, std::string& out) const {
-  while (!pattern.empty()) {
-    const std::size_t open = pattern.find('{');
-    out += pattern.substr(0, open);
-    if (open == std::string_view::npos) return;
-    pattern.remove_prefix(open);
-    const std::size_t close = pattern.find('}');
-    const Argument* argument = nullptr;
-    if (close != std::string_view::npos && is_name(pattern.substr(1, close - 1))) {
-      argument = scope.find(pattern.substr(1, close - 1));
-    }
-    if (argument == nullptr) {  // no name of ours: the brace stands for itself
-      out += '{';
-      pattern.remove_prefix(1);
-      continue;
-    }
-    append_list(argument->terms, scope, out);
-    pattern.remove_prefix(close + 1);
-  }
+  const auto append_argument = [&](std::string_view name) {
+    const Argument* argument = scope.find(name);
+    if (argument != nullptr) append_list(argument->terms, scope, out);
+    return argument != nullptr;
+  };
+  fill_with(pattern, append_argument, out);
 }
 
 void Wording::append_list(const std::vector<Term>& terms, const Scope& scope, std::string& out) const {

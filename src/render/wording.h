@@ -2,6 +2,7 @@
 // Findings and verdicts in words: fills the rulebook's templates in one language.
 
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string>
 #include <string_view>
@@ -40,8 +41,24 @@ class Wording {
   /// The phrase of a key, filled.
   [[nodiscard]] std::string phrase(std::string_view key, const Arguments& arguments = {},
                                    std::span<const std::string> players = {}) const;
+  /// A value of a phrase that is a text already.
+  struct Value {
+    std::string_view name;
+    std::string_view text;
+  };
+  /// Appends the phrase of a key, filled with texts: what every game's summary needs, so without allocation.
+  void append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const;
+
   /// "3 ducats", "1 ducat": phrase `count.SLOT` or `count.SLOT.one`, else the number and the word.
   [[nodiscard]] std::string count(std::int64_t number, std::string_view slot) const;
+  /// What stands before and behind the number there; `one`: of the phrase for 1.
+  struct Around {
+    std::string before;
+    std::string behind;
+  };
+  [[nodiscard]] Around count_around(bool one, std::string_view slot) const;
+  /// The same of any phrase with an argument {n}.
+  [[nodiscard]] Around phrase_around(std::string_view key) const;
   /// The same with a sign: "+3 ducats".
   [[nodiscard]] std::string change(std::int64_t number, std::string_view slot) const;
   /// "the top barrier": phrase `criterion.NAME`, else the word.
@@ -59,7 +76,7 @@ class Wording {
   void fill(std::string_view pattern, const Scope& scope, std::string& out) const;
   void append(const findings::Term& term, const Scope& scope, std::string& out) const;
   void append_list(const std::vector<findings::Term>& terms, const Scope& scope, std::string& out) const;
-  [[nodiscard]] const std::string* count_pattern(std::int64_t number, std::string_view slot) const;
+  [[nodiscard]] const std::string* count_pattern(bool one, std::string_view slot) const;
 
   const rules::Rulebook& rulebook_;
   const rules::Lexicon& lexicon_;

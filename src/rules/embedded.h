@@ -6,7 +6,7 @@
 
 namespace dogeref::rules {
 
-/// One file of rules-data; `path` is relative to that folder: "doge-ship/panels.yaml".
+/// One file of rules-data; `path` is relative to that folder: "GAME-ID/panels.yaml".
 struct EmbeddedFile {
   std::string_view path;
   std::string_view text;

@@ -72,8 +72,8 @@ Faults unknown_game(std::string_view game, const std::vector<std::string>& games
 }  // namespace
 
 struct Library::State {
-  State(const Embedded& data, std::span<const GameShapes* const> games, std::vector<std::string> folders)
-      : embedded(data), shapes(games), roots(data, std::move(folders)) {}
+  State(const Embedded& data, std::span<const GameShapes* const> games, const std::vector<std::string>& folders)
+      : embedded(data), shapes(games), roots(data, folders) {}
 
   [[nodiscard]] const GameShapes* shapes_of(std::string_view game) const {
     const auto at = std::find_if(shapes.begin(), shapes.end(), [&](const GameShapes* one) { return one->id == game; });
@@ -126,8 +126,9 @@ const Laid* Library::State::kept(const Selection& selection) {
   return &laid.emplace_back(lay(*game, selection));
 }
 
-Library::Library(const Embedded& embedded, std::span<const GameShapes* const> shapes, std::vector<std::string> folders)
-    : state_(std::make_unique<State>(embedded, shapes, std::move(folders))) {}
+Library::Library(const Embedded& embedded, std::span<const GameShapes* const> shapes,
+                 const std::vector<std::string>& folders)
+    : state_(std::make_unique<State>(embedded, shapes, folders)) {}
 Library::~Library() = default;
 
 const Faults& Library::faults() const { return state_->roots.faults(); }

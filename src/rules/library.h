@@ -55,7 +55,8 @@ class Library {
  public:
   /// `shapes`: of the games the program can referee; data of others is not offered. They and `embedded` must outlive
   /// the library.
-  Library(const Embedded& embedded, std::span<const GameShapes* const> shapes, std::vector<std::string> folders = {});
+  Library(const Embedded& embedded, std::span<const GameShapes* const> shapes,
+          const std::vector<std::string>& folders = {});
   ~Library();
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;

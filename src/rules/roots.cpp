@@ -64,7 +64,7 @@ void sort_unique(std::vector<std::string>& names) {
 
 }  // namespace
 
-Roots::Roots(const Embedded& embedded, std::vector<std::string> folders) : embedded_(embedded) {
+Roots::Roots(const Embedded& embedded, const std::vector<std::string>& folders) : embedded_(embedded) {
   for (const std::string& folder : folders) add_folder(folder);
 }
 

@@ -15,7 +15,7 @@ namespace dogeref::rules {
 
 /// A file that was found: its name within the game's folder, and how to get at it.
 struct Found {
-  std::string name;            ///< "panels.yaml", "tiles/doge.yaml"
+  std::string name;            ///< "panels.yaml", "tiles/own.yaml"
   std::string path;            ///< for people
   std::string real_path = {};  ///< on the disk, symlinks resolved; empty for an embedded file
   std::string_view embedded_text = {};
@@ -24,7 +24,7 @@ struct Found {
 /// The embedded files and some folders; a file of a later folder hides those of the same name before.
 class Roots {
  public:
-  Roots(const Embedded& embedded, std::vector<std::string> folders);
+  Roots(const Embedded& embedded, const std::vector<std::string>& folders);
 
   /// Folders that cannot be used.
   [[nodiscard]] const Faults& faults() const { return faults_; }

@@ -8,9 +8,9 @@
 
 namespace dogeref::rules {
 
-/// Spellings and what they mean. A spelling may mean different things in different places; a place is a category. In one
-/// category the first meaning added wins, so that the language named first does. Spellings are compared after NFC and
-/// case folding; ASCII is folded on the way, without allocation.
+/// Spellings and what they mean. A spelling may mean different things in different places; a place is a category. In
+/// one category the first meaning added wins, so that the language named first does. Spellings are compared after NFC
+/// and case folding; ASCII is folded on the way, without allocation.
 class Words {
  public:
   using Category = std::uint8_t;  ///< below 32

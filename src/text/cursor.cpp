@@ -73,22 +73,26 @@ std::int64_t read_digits(const char*& at, const char* end) {
 
 }  // namespace
 
-Cursor::Cursor(std::string_view line) : next_(line.data()), end_(line.data() + line.size()) { scan(); }
+Cursor::Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {
+  scan();
+}
 
 Token Cursor::take() {
   const Token taken = token_;
+  behind_ = next_;
   scan();
   return taken;
 }
 
 bool Cursor::accept(Token::Kind kind) {
   if (token_.kind != kind) return false;
+  behind_ = next_;
   scan();
   return true;
 }
 
 void Cursor::split(std::size_t bytes) {
-  next_ = token_.text.data() + bytes;
+  behind_ = next_ = token_.text.data() + bytes;
   scan();
 }
 

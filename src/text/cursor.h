@@ -9,15 +9,15 @@ namespace dogeref::text {
 struct Token {
   enum class Kind : std::uint8_t {
     end,
-    word,      ///< letters (any script) and what clings to them: "G05", "r3", "buy", "top-most"
-    number,    ///< digits with an optional sign: "3", "+5", "-2"
+    word,    ///< letters (any script) and what clings to them: "G05", "r3", "buy", "top-most"
+    number,  ///< digits with an optional sign: "3", "+5", "-2"
     comma,
     colon,
-    open,      ///< {
-    close,     ///< }
+    open,   ///< {
+    close,  ///< }
     equals,
-    arrow,     ///< =>
-    quoted,    ///< "…" (the quotes are part of `text`); an unclosed one runs to the end
+    arrow,   ///< =>
+    quoted,  ///< "…" (the quotes are part of `text`); an unclosed one runs to the end
     question,
     other,
   };
@@ -41,12 +41,15 @@ class Cursor {
   Token take();
   /// Moves on when the token is of this kind.
   bool accept(Token::Kind kind);
+  /// End of the last token taken; the beginning of the line before any.
+  [[nodiscard]] const char* behind() const { return behind_; }
   /// Moves behind the first `bytes` of the present word, whose rest becomes the next token: "r3" → "3".
   void split(std::size_t bytes);
 
  private:
   void scan();
 
+  const char* behind_;
   const char* next_;
   const char* end_;
   Token token_;

@@ -174,6 +174,7 @@ std::optional<std::size_t> first_control(std::string_view text) {
 }
 
 std::string escaped(std::string_view text) {
+  if (std::all_of(text.begin(), text.end(), is_plain)) return std::string(text);
   std::string out;
   out.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {

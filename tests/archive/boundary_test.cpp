@@ -15,7 +15,8 @@ Boundary boundary() {
 }  // namespace
 
 TEST_CASE("a game begins with its header key, in any language, case and spacing") {
-  for (const char* line : {"game: doge-ship", "GAME:doge-ship", "  game : doge-ship", "\tPartie: x", "spiel:", "Épreuve: x"}) {
+  for (const char* line :
+       {"game: doge-ship", "GAME:doge-ship", "  game : doge-ship", "\tPartie: x", "spiel:", "Épreuve: x"}) {
     CAPTURE(line);
     CHECK(boundary().begins_game(line));
   }

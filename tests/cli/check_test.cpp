@@ -88,7 +88,8 @@ TEST_CASE("the same bytes come out however many threads there are") {
 
 TEST_CASE("games are parted by an empty line, further ones of a file named with their line") {
   const Scratch scratch;
-  const Ran ran = check("--ignore unfinished " + scratch.file("a.log", legal() + legal()) + " " + scratch.file("b.log", legal()));
+  const Ran ran =
+      check("--ignore unfinished " + scratch.file("a.log", legal() + legal()) + " " + scratch.file("b.log", legal()));
   CHECK(ran.out.starts_with("a.log: unfinished, 1 action"));
   CHECK(ran.out.find("\n\na.log:6: unfinished, 1 action") != std::string::npos);
   CHECK(ran.out.find("\n\nb.log: unfinished, 1 action") != std::string::npos);
@@ -103,7 +104,8 @@ TEST_CASE("findings beyond the limit are counted") {
   CHECK(ran.status == 1);
   CHECK(ran.out.find("a.log: 2") != std::string::npos);
   CHECK(ran.out.find("more findings left out\n") != std::string::npos);
-  CHECK(check("--max-errors 1 --format gcc " + log).out.find('\n') == check("--max-errors 1 --format gcc " + log).out.size() - 1);
+  CHECK(check("--max-errors 1 --format gcc " + log).out.find('\n') ==
+        check("--max-errors 1 --format gcc " + log).out.size() - 1);
   CHECK(check("--max-errors 0 " + log).out.find("left out") == std::string::npos);
 }
 

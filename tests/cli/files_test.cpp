@@ -98,8 +98,9 @@ TEST_CASE("a line of a gigabyte from a pipe takes no memory and spares the rest"
   const Scratch scratch;
   const std::string head = scratch.file("head", small_game);
   const std::string tail = scratch.file("tail", "\nAnna: discard\n");
-  const Ran ran = shell(bounded("{ cat " + head + "; echo Marco: discard; head -c 1000000000 /dev/zero | tr '\\0' x; cat " +
-                                tail + "; } | dogeref check --format gcc -"));
+  const Ran ran =
+      shell(bounded("{ cat " + head + "; echo Marco: discard; head -c 1000000000 /dev/zero | tr '\\0' x; cat " + tail +
+                    "; } | dogeref check --format gcc -"));
   CHECK(ran.status == 1);
   CHECK(ran.out.find("-:7:1: error: ") != std::string::npos);
   CHECK(ran.out.find("[line-too-long]") != std::string::npos);
@@ -185,7 +186,8 @@ TEST_CASE("standard input that is closed cannot be read") {
 TEST_CASE("few file handles, no HOME, no TERM and the C locale are enough") {
   const Scratch scratch;
   for (int count = 0; count < 40; ++count) scratch.file("a/b/c/" + std::to_string(count) + ".log", small_game);
-  const Ran ran = shell("ulimit -n 16; unset HOME TERM; export LANG=C LC_ALL=C; dogeref check --format json " + scratch.path());
+  const Ran ran =
+      shell("ulimit -n 16; unset HOME TERM; export LANG=C LC_ALL=C; dogeref check --format json " + scratch.path());
   CHECK(ran.status == 0);
   CHECK(std::count(ran.out.begin(), ran.out.end(), '\n') == 40);
 }

@@ -7,7 +7,8 @@ using dogeref::tests::Scratch;
 using dogeref::tests::shell;
 
 TEST_CASE("help is there for the program and each command, with an example") {
-  for (const char* text : {"dogeref --help", "dogeref help", "dogeref -h", "dogeref check --help", "dogeref explain --help"}) {
+  for (const char* text :
+       {"dogeref --help", "dogeref help", "dogeref -h", "dogeref check --help", "dogeref explain --help"}) {
     CAPTURE(text);
     const Ran ran = shell(text);
     CHECK(ran.status == 0);
@@ -23,16 +24,17 @@ TEST_CASE("words typed wrong are answered with the nearest right ones") {
     const char* text;
     const char* said;
   };
-  for (const Case& each : {Case{"dogeref chekc a.log", "dogeref: no command 'chekc'; did you mean 'check'?\n"},
-                           Case{"dogeref --versoin", "dogeref: no option '--versoin'; did you mean '--version'?\n"},
-                           Case{"dogeref check --fromat=json", "dogeref: check: no option '--fromat'; did you mean '--format'?\n"},
-                           Case{"dogeref check --format jsno -", "no format 'jsno'; did you mean 'json'?\n"},
-                           Case{"dogeref check --format pdf -", "no format 'pdf'; there is text, json, gcc\n"},
-                           Case{"dogeref check --ignore space-ocupied -", "no code 'space-ocupied'; did you mean 'space-occupied'?\n"},
-                           Case{"dogeref check --edition eng -", "no edition 'eng'; did you mean 'en'?\n"},
-                           Case{"dogeref check --variant no-needles-drop -", "did you mean 'no-needless-drop'?\n"},
-                           Case{"dogeref check --lang xx -", "no language 'xx'"},
-                           Case{"dogeref explain space-ocupied", "dogeref: no code 'space-ocupied'; did you mean 'space-occupied'?\n"}}) {
+  for (const Case& each :
+       {Case{"dogeref chekc a.log", "dogeref: no command 'chekc'; did you mean 'check'?\n"},
+        Case{"dogeref --versoin", "dogeref: no option '--versoin'; did you mean '--version'?\n"},
+        Case{"dogeref check --fromat=json", "dogeref: check: no option '--fromat'; did you mean '--format'?\n"},
+        Case{"dogeref check --format jsno -", "no format 'jsno'; did you mean 'json'?\n"},
+        Case{"dogeref check --format pdf -", "no format 'pdf'; there is text, json, gcc\n"},
+        Case{"dogeref check --ignore space-ocupied -", "no code 'space-ocupied'; did you mean 'space-occupied'?\n"},
+        Case{"dogeref check --edition eng -", "no edition 'eng'; did you mean 'en'?\n"},
+        Case{"dogeref check --variant no-needles-drop -", "did you mean 'no-needless-drop'?\n"},
+        Case{"dogeref check --lang xx -", "no language 'xx'"},
+        Case{"dogeref explain space-ocupied", "dogeref: no code 'space-ocupied'; did you mean 'space-occupied'?\n"}}) {
     CAPTURE(each.text);
     const Ran ran = shell(each.text);
     CAPTURE(ran.err);
@@ -43,8 +45,8 @@ TEST_CASE("words typed wrong are answered with the nearest right ones") {
 }
 
 TEST_CASE("numbers out of range, and missing values and logs, are refused") {
-  for (const char* text : {"dogeref check --max-errors -1 -", "dogeref check --jobs many -", "dogeref check --rules", "dogeref check",
-                           "dogeref explain", "dogeref check --rules /nowhere -"}) {
+  for (const char* text : {"dogeref check --max-errors -1 -", "dogeref check --jobs many -", "dogeref check --rules",
+                           "dogeref check", "dogeref explain", "dogeref check --rules /nowhere -"}) {
     CAPTURE(text);
     const Ran ran = shell(text);
     CHECK(ran.status == 2);

@@ -31,21 +31,22 @@ TEST_CASE("a verdict is one object on one line, its fields in the documented ord
   referee::Verdict verdict = sample.venice_2();
   verdict.interpretations = {{"last-part", "immediate", 143}};
   verdict.rulings = {{88, 0, {{"vp", -2}}, "slow play"}};
-  CHECK(json_of(sample.page(verdict), sample) ==
-        R"({"schema":1,"file":"venice-2.log","line":1,"game":"doge-ship","edition":"en","variants":[],)"
-        R"("players":["Anna","Marco","Iacopo"],"headers":{"event":"Venice Open"},"verdict":"illegal",)"
-        R"("end":{"reason":"galley-complete","line":143,"round":7},"actions":98,)"
-        R"("findings":[{"code":"space-occupied","severity":"error","section":"2.1","line":14,"column":7,)"
-        R"("end_column":12,"player":"Anna",)"
-        R"("message":"red 6 is taken this round: Marco has a token there since line 11",)"
-        R"("related":[{"line":11,"message":"Marco took red 6 here"}]}],)"
-        R"("standings":[{"rank":1,"player":"Marco","vp":54,"ducats":3,"approvals":2,"top_barrier":7,"decided_by":"ducats"},)"
-        R"({"rank":2,"player":"Anna","vp":54,"ducats":1,"approvals":0,"top_barrier":11,"decided_by":"vp"},)"
-        R"({"rank":3,"player":"Iacopo","vp":47,"ducats":9,"approvals":1,"top_barrier":null,"decided_by":null}],)"
-        R"("interpretations":[{"key":"last-part","value":"immediate","line":143}],)"
-        R"("rulings":[{"line":88,"player":"Anna","change":{"vp":-2},"reason":"slow play"}],)"
-        R"("rules":"sha256:)" +
-            std::string(64, 'a') + "\"}\n");
+  CHECK(
+      json_of(sample.page(verdict), sample) ==
+      R"({"schema":1,"file":"venice-2.log","line":1,"game":"doge-ship","edition":"en","variants":[],)"
+      R"("players":["Anna","Marco","Iacopo"],"headers":{"event":"Venice Open"},"verdict":"illegal",)"
+      R"("end":{"reason":"galley-complete","line":143,"round":7},"actions":98,)"
+      R"("findings":[{"code":"space-occupied","severity":"error","section":"2.1","line":14,"column":7,)"
+      R"("end_column":12,"player":"Anna",)"
+      R"("message":"red 6 is taken this round: Marco has a token there since line 11",)"
+      R"("related":[{"line":11,"message":"Marco took red 6 here"}]}],)"
+      R"("standings":[{"rank":1,"player":"Marco","vp":54,"ducats":3,"approvals":2,"top_barrier":7,"decided_by":"ducats"},)"
+      R"({"rank":2,"player":"Anna","vp":54,"ducats":1,"approvals":0,"top_barrier":11,"decided_by":"vp"},)"
+      R"({"rank":3,"player":"Iacopo","vp":47,"ducats":9,"approvals":1,"top_barrier":null,"decided_by":null}],)"
+      R"("interpretations":[{"key":"last-part","value":"immediate","line":143}],)"
+      R"("rulings":[{"line":88,"player":"Anna","change":{"vp":-2},"reason":"slow play"}],)"
+      R"("rules":"sha256:)" +
+          std::string(64, 'a') + "\"}\n");
 }
 
 TEST_CASE("verdicts fit the schema") {

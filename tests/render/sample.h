@@ -39,6 +39,7 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] std::pair<int, int> draws(const referee::Position&) const override { return {}; }
   [[nodiscard]] std::vector<referee::Standing> standings(const referee::Position&, bool) const override { return {}; }
   [[nodiscard]] std::uint8_t unproven(const referee::Position&) const override { return 0; }
+  [[nodiscard]] std::vector<findings::DataPath> gains_read(const referee::Position&) const override { return {}; }
 
  private:
   referee::Vocabulary vocabulary_;
@@ -84,17 +85,18 @@ class Sample {
     finding.code = referee::first_game_code;
     finding.seat = 0;
     finding.span = {14, 6, 11};
-    finding.arguments = {{"space", {findings::numbered("red", 6)}},
-                         {"holder", {findings::seat(1)}},
-                         {"line", {findings::number(11)}}};
+    finding.arguments = {
+        {"space", {findings::numbered("red", 6)}}, {"holder", {findings::seat(1)}}, {"line", {findings::number(11)}}};
     finding.related = {{11}};
-    finding.help = {{"free", {{"panel", {findings::word("red")}},
-                              {"spaces", {findings::number(1), findings::number(2), findings::number(4)}}}},
-                    {"after", {{"line", {findings::number(13)}},
-                               {"player", {findings::seat(0)}},
-                               {"tracks", {findings::counted(12, "vp"), findings::counted(3, "ducats")}},
-                               {"tokens", {findings::counted(2, "tokens")}},
-                               {"due", {findings::seat(0)}}}}};
+    finding.help = {{"free",
+                     {{"panel", {findings::word("red")}},
+                      {"spaces", {findings::number(1), findings::number(2), findings::number(4)}}}},
+                    {"after",
+                     {{"line", {findings::number(13)}},
+                      {"player", {findings::seat(0)}},
+                      {"tracks", {findings::counted(12, "vp"), findings::counted(3, "ducats")}},
+                      {"tokens", {findings::counted(2, "tokens")}},
+                      {"due", {findings::seat(0)}}}}};
     verdict.findings = {finding};
     return verdict;
   }

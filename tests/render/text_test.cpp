@@ -21,7 +21,8 @@ std::string text_of(const render::Page& page, const Sample& sample, render::Text
 TEST_CASE("a legal game is a summary line and the standings with what decided") {
   const Sample sample;
   const referee::Verdict verdict = sample.venice_1();
-  CHECK(text_of(sample.page(verdict), sample) == R"(venice-2.log: legal, 98 actions, 41 of 44 draws recorded; game over in round 7 (galley complete, line 143)
+  CHECK(text_of(sample.page(verdict), sample) ==
+        R"(venice-2.log: legal, 98 actions, 41 of 44 draws recorded; game over in round 7 (galley complete, line 143)
   1. Marco   54 vp   3 ducats   barrier 7     ahead of Anna on ducats
   2. Anna    54 vp   1 ducat    barrier 11    ahead of Iacopo on vp
   3. Iacopo  47 vp   9 ducats   no barrier
@@ -31,7 +32,8 @@ TEST_CASE("a legal game is a summary line and the standings with what decided") 
 TEST_CASE("a finding shows place, message, line, caret, rule and help") {
   const Sample sample;
   const referee::Verdict verdict = sample.venice_2();
-  CHECK(text_of(sample.page(verdict), sample) == R"(venice-2.log:14:7: error: red 6 is taken this round: Marco has a token there since line 11 [space-occupied]
+  CHECK(text_of(sample.page(verdict), sample) ==
+        R"(venice-2.log:14:7: error: red 6 is taken this round: Marco has a token there since line 11 [space-occupied]
    14 | Anna: red 6, replace G05 with G02
       |       ^~~~~
       = rule 2.1: one token a space
@@ -56,7 +58,8 @@ TEST_CASE("quiet prints findings only, and nothing for a game without any") {
 TEST_CASE("a finding names the reconstructed values it rests on, with their places") {
   const Sample sample;
   const referee::Verdict verdict = sample.venice_2();
-  const render::Rests rests = {{{"panels.white.spaces.3", "panels.yaml", 41}, {"tiles.G05.cost", "tiles/galley.yaml", 9}}};
+  const render::Rests rests = {
+      {{"panels.white.spaces.3", "panels.yaml", 41}, {"tiles.G05.cost", "tiles/galley.yaml", 9}}};
   const render::Page page{"a.log", "a.log", 1, Sample::venice_2_text, 11, verdict, rests};
   const std::string out = text_of(page, sample);
   CHECK(out.find("      = rests on reconstructed data: white 3 (panels.yaml:41), G05 cost (tiles/galley.yaml:9)\n") !=
@@ -88,10 +91,10 @@ TEST_CASE("rulings and interpretations that mattered are listed") {
   const Sample sample;
   referee::Verdict verdict = sample.venice_1();
   verdict.rulings = {{88, 0, {{"vp", -2}, {"ducats", 1}}, "slow play"}};
-  verdict.interpretations = {{"last-part", "immediate", 143}};
+  verdict.interpretations = {{"absent-bid", "zero", 88}, {"last-part", "immediate", 143}};
   const std::string out = text_of(sample.page(verdict), sample);
   CHECK(out.find("  line 88: the arbiter corrects Anna by -2 vp, +1 ducat: slow play\n") != std::string::npos);
-  CHECK(out.find("  line 143: last-part decided as immediate\n") != std::string::npos);
+  CHECK(out.find("  by interpretation: absent-bid zero, last-part immediate\n") != std::string::npos);
 }
 
 TEST_CASE("a game that does not end says so, and findings left out are counted") {

@@ -61,8 +61,9 @@ TEST_CASE("braces in a value stand for themselves") {
 TEST_CASE("a message may be a phrase of its own") {
   const Sample sample;
   findings::Finding finding;
-  finding.arguments = {{"instead", {findings::phrase("file.looks-like", {{"kind", {findings::words("gzip data")}},
-                                                                         {"offset", {findings::number(0)}}})}}};
+  finding.arguments = {{"instead",
+                        {findings::phrase("file.looks-like", {{"kind", {findings::words("gzip data")}},
+                                                              {"offset", {findings::number(0)}}})}}};
   CHECK(sample.wording().message("not-utf8", finding, {}) == "the file is no log: at byte 0 it looks like gzip data");
 }
 

@@ -2,7 +2,7 @@
 
 #include "rules/helpers.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 TEST_CASE("canonical JSON has sorted keys, no spaces, and leaves out words and titles") {
   CHECK(canonical(tree("b: 1\na: {words: {en: [x]}, c: true, title: t}\n'10': ~\n'9': [-1, x]\ntitle: T\n")) ==
@@ -40,3 +40,5 @@ TEST_CASE("what is no JSON of this program is refused") {
   }
   CHECK_FALSE(read_json(std::string(100'000, '[')));
 }
+
+}  // namespace dogeref::rules

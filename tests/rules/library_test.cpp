@@ -6,11 +6,11 @@
 #include "rules/json.h"
 #include "rules/shape.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 namespace {
 
-using Found_ = std::vector<std::string>;
+using Lines = std::vector<std::string>;
 
 std::vector<std::string> panels_of(const Node& rules) {
   std::vector<std::string> out;
@@ -55,9 +55,9 @@ constexpr EmbeddedFile files[] = {
 
 const Embedded embedded = {files, {}, {}};
 
-Found_ faults_of(const Library& library, const Selection& selection) {
+Lines faults_of(const Library& library, const Selection& selection) {
   const auto rules = library.compile(selection);
-  return rules ? Found_() : texts(rules.error());
+  return rules ? Lines() : texts(rules.error());
 }
 
 std::string compiled(const Library& library, const Selection& selection) {
@@ -70,10 +70,10 @@ std::string compiled(const Library& library, const Selection& selection) {
 
 TEST_CASE("a library tells what there is") {
   const Library library(embedded, games);
-  CHECK(library.games() == Found_{"toy"});  // nobody can referee the other one
-  CHECK(library.editions("toy") == Found_{"en"});
-  CHECK(library.variants("toy") == Found_{"seven", "six"});
-  CHECK(library.languages("toy") == Found_{"en"});
+  CHECK(library.games() == Lines{"toy"});  // nobody can referee the other one
+  CHECK(library.editions("toy") == Lines{"en"});
+  CHECK(library.variants("toy") == Lines{"seven", "six"});
+  CHECK(library.languages("toy") == Lines{"en"});
   CHECK(library.editions("nothing").empty());
 }
 
@@ -124,12 +124,12 @@ TEST_CASE("what a variant sets is no longer reconstructed") {
 
 TEST_CASE("unknown ids are faults that name the nearest known one") {
   const Library library(embedded, games);
-  CHECK(faults_of(library, {"toyy", "en", {}}) == Found_{"there is no game 'toyy'; did you mean toy?"});
-  CHECK(faults_of(library, {"toy", "fr", {}}) == Found_{"there is no edition 'fr'"});
-  CHECK(faults_of(library, {"toy", "en", {"sevem"}}) == Found_{"there is no variant 'sevem'; did you mean seven?"});
+  CHECK(faults_of(library, {"toyy", "en", {}}) == Lines{"there is no game 'toyy'; did you mean toy?"});
+  CHECK(faults_of(library, {"toy", "fr", {}}) == Lines{"there is no edition 'fr'"});
+  CHECK(faults_of(library, {"toy", "en", {"sevem"}}) == Lines{"there is no variant 'sevem'; did you mean seven?"});
   CHECK(faults_of(library, {"toy", "en", {"../six"}}).size() == 1);
   CHECK(faults_of(library, {"toy", "en", std::vector<std::string>(65, "six")}) ==
-        Found_{"more than 64 variants at once"});
+        Lines{"more than 64 variants at once"});
 }
 
 TEST_CASE("folders given win over what is embedded, file by file, later ones over earlier ones") {
@@ -140,7 +140,7 @@ TEST_CASE("folders given win over what is embedded, file by file, later ones ove
   folder.write("two/toy/panels.yaml", "kind: panels\npanels: {red: {sides: 4}}\n");
   const Library library(embedded, games, {folder.path("one"), folder.path("two")});
   CHECK(library.faults().empty());
-  CHECK(library.variants("toy") == Found_{"own", "seven", "six"});
+  CHECK(library.variants("toy") == Lines{"own", "seven", "six"});
   CHECK(compiled(library, {"toy", "en", {"own"}}) ==
         R"({"dice":["red"],"panels":{"red":{"sides":4}},"tiles":{"B1":{"cost":2,"of":"barrier"},)"
         R"("G1":{"cost":1,"of":"galley"}},"tokens":9})");
@@ -159,7 +159,7 @@ TEST_CASE("files of a game do not set the same value twice") {
   folder.write("toy/tiles/c.yaml", "kind: tiles\nof: galley\ntiles: {G1: {cost: 1}}\n");
   const Library library(embedded, games, {folder.path()});
   CHECK(faults_of(library, {"toy", "en", {}}) ==
-        Found_{folder.path("toy/tiles/c.yaml") + ":3:9: 'G1' is set twice, first at rules-data/toy/tiles/a.yaml:3:9"});
+        Lines{folder.path("toy/tiles/c.yaml") + ":3:9: 'G1' is set twice, first at rules-data/toy/tiles/a.yaml:3:9"});
 }
 
 TEST_CASE("faults of files and of the whole are told with file, line and column") {
@@ -173,15 +173,15 @@ TEST_CASE("faults of files and of the whole are told with file, line and column"
   const Library library(embedded, games, {folder.path()});
   const std::string base = folder.path("toy/variants/");
   CHECK(faults_of(library, {"toy", "en", {"a"}}) ==
-        Found_{base + "a.yaml:3:1: unknown key 'tokenz'; did you mean tokens?"});
+        Lines{base + "a.yaml:3:1: unknown key 'tokenz'; did you mean tokens?"});
   CHECK(faults_of(library, {"toy", "en", {"b"}}) ==
-        Found_{base + "b.yaml:3:8: dice.0: found 'green', needed a panel: red"});
+        Lines{base + "b.yaml:3:8: dice.0: found 'green', needed a panel: red"});
   CHECK(faults_of(library, {"toy", "en", {"c"}}) ==
-        Found_{base + "c.yaml:1:7: kind: found 'edition', needed one of these: variant"});
-  CHECK(faults_of(library, {"toy", "en", {"d"}}) == Found_{base + "d.yaml:2:5: the key 'id' must be 'd', as the file"});
-  CHECK(faults_of(library, {"toy", "en", {"f"}}) == Found_{"rules-data/toy/game.yaml: the key 'tokens' is missing",
-                                                           base + "f.yaml:4:13: tiles.X1: the key 'of' is missing"});
-  CHECK(faults_of(library, {"toy", "en", {"empty"}}) == Found_{base + "empty.yaml:1:1: nothing is written here"});
+        Lines{base + "c.yaml:1:7: kind: found 'edition', needed one of these: variant"});
+  CHECK(faults_of(library, {"toy", "en", {"d"}}) == Lines{base + "d.yaml:2:5: the key 'id' must be 'd', as the file"});
+  CHECK(faults_of(library, {"toy", "en", {"f"}}) == Lines{"rules-data/toy/game.yaml: the key 'tokens' is missing",
+                                                          base + "f.yaml:4:13: tiles.X1: the key 'of' is missing"});
+  CHECK(faults_of(library, {"toy", "en", {"empty"}}) == Lines{base + "empty.yaml:1:1: nothing is written here"});
 }
 
 TEST_CASE("circles, missing parents and long chains of extends are told with both places") {
@@ -199,14 +199,14 @@ TEST_CASE("circles, missing parents and long chains of extends are told with bot
   const Library library(embedded, games, {folder.path()});
   const std::string base = folder.path("toy/variants/");
   CHECK(faults_of(library, {"toy", "en", {"a"}}) ==
-        Found_{base + "c.yaml:3:10: extends goes in a circle: b -> c -> b; entered at " + base + "b.yaml:3:10"});
+        Lines{base + "c.yaml:3:10: extends goes in a circle: b -> c -> b; entered at " + base + "b.yaml:3:10"});
   CHECK(faults_of(library, {"toy", "en", {"self"}}) ==
-        Found_{base + "self.yaml:3:10: extends goes in a circle: self -> self; entered at " + base + "self.yaml:3:10"});
+        Lines{base + "self.yaml:3:10: extends goes in a circle: self -> self; entered at " + base + "self.yaml:3:10"});
   CHECK(faults_of(library, {"toy", "en", {"lost"}}) ==
-        Found_{base + "lost.yaml:3:10: there is no variant 'nobody' to extend: no file variants/nobody.yaml"});
+        Lines{base + "lost.yaml:3:10: there is no variant 'nobody' to extend: no file variants/nobody.yaml"});
   CHECK(faults_of(library, {"toy", "en", {"x7"}}).empty());
   CHECK(faults_of(library, {"toy", "en", {"x8"}}) ==
-        Found_{base + "x0.yaml:3:10: more than 8 extend each other, from " + base + "x8.yaml:3:10"});
+        Lines{base + "x0.yaml:3:10: more than 8 extend each other, from " + base + "x8.yaml:3:10"});
 }
 
 TEST_CASE("no file outside of the folder given is read") {
@@ -218,9 +218,9 @@ TEST_CASE("no file outside of the folder given is read") {
   fs::create_directory_symlink(folder.path("outside"), folder.path("rules/away"));
   fs::create_symlink("own.yaml", folder.path("rules/toy/variants/inside.yaml"));
   const Library library(embedded, games, {folder.path("rules"), folder.path("missing")});
-  CHECK(texts(library.faults()) == Found_{folder.path("rules") + "/away: leads out of the folder of rules given",
-                                          folder.path("missing") + ": no such folder"});
-  CHECK(faults_of(library, {"toy", "en", {"linked"}}) == Found_{"there is no variant 'linked'; did you mean linked?"});
+  CHECK(texts(library.faults()) == Lines{folder.path("rules") + "/away: leads out of the folder of rules given",
+                                         folder.path("missing") + ": no such folder"});
+  CHECK(faults_of(library, {"toy", "en", {"linked"}}) == Lines{"there is no variant 'linked'; did you mean linked?"});
   CHECK(faults_of(library, {"toy", "en", {"inside"}}).size() == 1);  // its id is another
 }
 
@@ -230,9 +230,9 @@ TEST_CASE("devices, folders and files too large are refused") {
   std::filesystem::create_directories(folder.path("toy/variants/folder.yaml"));
   const Library library(embedded, games, {folder.path()});
   CHECK(faults_of(library, {"toy", "en", {"large"}}) ==
-        Found_{folder.path("toy/variants/large.yaml") + ": is larger than 8388608 bytes"});
+        Lines{folder.path("toy/variants/large.yaml") + ": is larger than 8388608 bytes"});
   CHECK(faults_of(library, {"toy", "en", {"folder"}}) ==
-        Found_{folder.path("toy/variants/folder.yaml") + ": is a folder"});
+        Lines{folder.path("toy/variants/folder.yaml") + ": is a folder"});
 }
 
 TEST_CASE("a lexicon gives the words of a slot, the canonical one first") {
@@ -240,11 +240,11 @@ TEST_CASE("a lexicon gives the words of a slot, the canonical one first") {
   const auto lexicon = library.lexicon("toy", "en");
   REQUIRE(lexicon);
   CHECK(lexicon.value().id == "en");
-  CHECK(*lexicon.value().find("buy") == Found_{"buy", "purchase"});
+  CHECK(*lexicon.value().find("buy") == Lines{"buy", "purchase"});
   CHECK(lexicon.value().word("red") == "red");
   CHECK(lexicon.value().word("unknown") == "unknown");
   CHECK(lexicon.value().find("unknown") == nullptr);
-  CHECK(texts(library.lexicon("toy", "xx").error()) == Found_{"there are no words for the language 'xx'"});
+  CHECK(texts(library.lexicon("toy", "xx").error()) == Lines{"there are no words for the language 'xx'"});
   CHECK_FALSE(library.lexicon("toy", "../en"));
 }
 
@@ -291,3 +291,5 @@ TEST_CASE("rules that came ready are those of the YAML files, and need none of t
   CHECK(library.rulebook("toy").phrase("p", "fr") == "q");
   CHECK(compiled(library, {"toy", "en", {"six"}}).find(R"("tokens":6)") != std::string::npos);  // from YAML
 }
+
+}  // namespace dogeref::rules

@@ -4,7 +4,7 @@
 #include "rules/json.h"
 #include "rules/sources.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 namespace {
 std::string patched(std::string_view target, std::string_view patch) { return json(merged(tree(target), tree(patch))); }
@@ -45,3 +45,5 @@ TEST_CASE("values keep the origin and source of the file that set them") {
   CHECK(tile.find("cost")->source == "printed");
   CHECK(faults.place(tile.origin) == "base.yaml:1:7");
 }
+
+}  // namespace dogeref::rules

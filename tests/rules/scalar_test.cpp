@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 TEST_CASE("only true and false are booleans") {
   CHECK(read_scalar("true").boolean);
@@ -61,3 +61,5 @@ TEST_CASE("sections, dates, ids and digits of other scripts are text") {
     CHECK(read_scalar(text).kind == Scalar::Kind::text);
   }
 }
+
+}  // namespace dogeref::rules

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 TEST_CASE("SHA-256 gives the digests of NIST's examples") {
   CHECK(sha256("") == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
@@ -19,3 +19,5 @@ TEST_CASE("SHA-256 pads texts around the ends of a block") {
   CHECK(sha256(std::string(56, 'a')) == "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a");
   CHECK(sha256(std::string(64, 'a')) == "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb");
 }
+
+}  // namespace dogeref::rules

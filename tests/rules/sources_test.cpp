@@ -3,7 +3,7 @@
 #include "rules/helpers.h"
 #include "rules/json.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 namespace {
 
@@ -47,3 +47,5 @@ TEST_CASE("sources must be texts for keys that are there") {
                      "x.yaml:1:33: sources: needed a text",
                      "x.yaml:2:14: sources: found no map, needed {KEY: source, …} of keys beside it"});
 }
+
+}  // namespace dogeref::rules

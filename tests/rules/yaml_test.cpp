@@ -2,10 +2,10 @@
 
 #include "rules/helpers.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 namespace {
-using Texts_ = std::vector<std::string>;
+using Lines = std::vector<std::string>;
 
 std::string repeated(std::string_view unit, std::size_t times) {
   std::string out;
@@ -63,12 +63,12 @@ TEST_CASE("block texts and double-quoted escapes are read") {
 TEST_CASE("keys are compared as text and may not be written twice") {
   CHECK(tree("3: a\n\"03\": b").find("3")->text == "a");
   CHECK(yaml_faults("a: 1\nb: {x: 1, y: 2, x: 3}\n'a': 2\n") ==
-        Texts_{"x.yaml:2:17: key 'x' is written twice, first at x.yaml:2:5",
-               "x.yaml:3:1: key 'a' is written twice, first at x.yaml:1:1"});
+        Lines{"x.yaml:2:17: key 'x' is written twice, first at x.yaml:2:5",
+              "x.yaml:3:1: key 'a' is written twice, first at x.yaml:1:1"});
 }
 
 TEST_CASE("what is no whole number must be quoted") {
-  const Texts_ found = yaml_faults("a: 010\nb: '010'\nc: [1e9]\nd: 99999999999999999999\n");
+  const Lines found = yaml_faults("a: 010\nb: '010'\nc: [1e9]\nd: 99999999999999999999\n");
   REQUIRE(found.size() == 3);
   CHECK(found[0] ==
         "x.yaml:1:4: '010' is no whole number from -9223372036854775808 to 9223372036854775807; put text in quotes");
@@ -77,13 +77,13 @@ TEST_CASE("what is no whole number must be quoted") {
 }
 
 TEST_CASE("anchors, aliases, tags, directives and merge keys are refused") {
-  CHECK(yaml_faults("a: &x 1") == Texts_{"x.yaml:1:4: YAML anchors are not allowed"});
-  CHECK(yaml_faults("a: &a [*a]") == Texts_{"x.yaml:1:4: YAML anchors are not allowed"});
-  CHECK(yaml_faults("a: *x") == Texts_{"x.yaml:1:4: no YAML: the referenced anchor is not defined"});
-  CHECK(yaml_faults("a: !!str 1") == Texts_{"x.yaml:1:4: YAML tags are not allowed"});
-  CHECK(yaml_faults("a: ! 1") == Texts_{"x.yaml:1:4: YAML tags are not allowed"});
-  CHECK(yaml_faults("%YAML 1.2\n---\na: 1") == Texts_{"x.yaml:1:1: YAML directives are not allowed"});
-  CHECK(yaml_faults("<<: {a: 1}") == Texts_{"x.yaml:1:1: YAML merge keys are not allowed"});
+  CHECK(yaml_faults("a: &x 1") == Lines{"x.yaml:1:4: YAML anchors are not allowed"});
+  CHECK(yaml_faults("a: &a [*a]") == Lines{"x.yaml:1:4: YAML anchors are not allowed"});
+  CHECK(yaml_faults("a: *x") == Lines{"x.yaml:1:4: no YAML: the referenced anchor is not defined"});
+  CHECK(yaml_faults("a: !!str 1") == Lines{"x.yaml:1:4: YAML tags are not allowed"});
+  CHECK(yaml_faults("a: ! 1") == Lines{"x.yaml:1:4: YAML tags are not allowed"});
+  CHECK(yaml_faults("%YAML 1.2\n---\na: 1") == Lines{"x.yaml:1:1: YAML directives are not allowed"});
+  CHECK(yaml_faults("<<: {a: 1}") == Lines{"x.yaml:1:1: YAML merge keys are not allowed"});
 }
 
 TEST_CASE("one document is read, and nothing may be left over") {
@@ -97,49 +97,51 @@ TEST_CASE("one document is read, and nothing may be left over") {
 TEST_CASE("keys must be words") {
   CHECK(yaml_faults("? [a]\n: b").size() == 1);
   CHECK(yaml_faults("{a: b}: c").size() == 1);
-  CHECK(yaml_faults(": c") == Texts_{"x.yaml:1:1: a key is missing"});
-  CHECK(yaml_faults("'': c") == Texts_{"x.yaml:1:1: a key is missing"});
+  CHECK(yaml_faults(": c") == Lines{"x.yaml:1:1: a key is missing"});
+  CHECK(yaml_faults("'': c") == Lines{"x.yaml:1:1: a key is missing"});
 }
 
 TEST_CASE("a file without a value is a fault") {
   for (const char* const text : {"", "\n", "# only this\n", "\xef\xbb\xbf", "~", "---\n"}) {
     CAPTURE(text);
-    CHECK(yaml_faults(text) == Texts_{"x.yaml:1:1: nothing is written here"});
+    CHECK(yaml_faults(text) == Lines{"x.yaml:1:1: nothing is written here"});
   }
 }
 
 TEST_CASE("bytes that are no text are told with what they look like") {
   using namespace std::string_view_literals;
   CHECK(yaml_faults("a: gal\xe8re") ==
-        Texts_{"x.yaml:1:7: not UTF-8: byte \\xe8 at offset 6; it looks like Latin-1 text"});
+        Lines{"x.yaml:1:7: not UTF-8: byte \\xe8 at offset 6; it looks like Latin-1 text"});
   CHECK(yaml_faults("\xff\xfe"
-                    "a\0:\0"sv) == Texts_{"x.yaml:1:1: not UTF-8: byte \\xff at offset 0; it looks like UTF-16 text"});
-  CHECK(yaml_faults("a: \0"sv) == Texts_{"x.yaml:1:4: control character \\x00"});
-  CHECK(yaml_faults("a: \x1b[0m") == Texts_{"x.yaml:1:4: control character \\x1b"});
-  CHECK(yaml_faults("a: \u0085") == Texts_{"x.yaml:1:4: control character \\u0085"});
-  CHECK(yaml_faults("a: 1\rb: 2") == Texts_{"x.yaml:1:5: a carriage return without a line feed"});
+                    "a\0:\0"sv) == Lines{"x.yaml:1:1: not UTF-8: byte \\xff at offset 0; it looks like UTF-16 text"});
+  CHECK(yaml_faults("a: \0"sv) == Lines{"x.yaml:1:4: control character \\x00"});
+  CHECK(yaml_faults("a: \x1b[0m") == Lines{"x.yaml:1:4: control character \\x1b"});
+  CHECK(yaml_faults("a: \u0085") == Lines{"x.yaml:1:4: control character \\u0085"});
+  CHECK(yaml_faults("a: 1\rb: 2") == Lines{"x.yaml:1:5: a carriage return without a line feed"});
 }
 
 TEST_CASE("what is no YAML is told with its place") {
   CHECK(yaml_faults("a: [1, 2\nb: 3\n").size() == 1);
   CHECK(yaml_faults("a: 1\n\tb: 2\n").size() == 1);
-  CHECK(yaml_faults("a: 'it''s open\n") == Texts_{"x.yaml:1:4: a quoted text has no end"});
-  CHECK(yaml_faults("a: \"open\\\"\n") == Texts_{"x.yaml:1:4: a quoted text has no end"});
-  CHECK(yaml_faults("a: @x\n") == Texts_{"x.yaml:1:4: no YAML: unknown token"});
+  CHECK(yaml_faults("a: 'it''s open\n") == Lines{"x.yaml:1:4: a quoted text has no end"});
+  CHECK(yaml_faults("a: \"open\\\"\n") == Lines{"x.yaml:1:4: a quoted text has no end"});
+  CHECK(yaml_faults("a: @x\n") == Lines{"x.yaml:1:4: no YAML: unknown token"});
 }
 
 TEST_CASE("size, depth and the number of values are bounded") {
-  CHECK(yaml_faults(std::string(yaml_size_limit + 1, '#')) == Texts_{"x.yaml: larger than 8388608 bytes"});
+  CHECK(yaml_faults(std::string(yaml_size_limit + 1, '#')) == Lines{"x.yaml: larger than 8388608 bytes"});
   CHECK(tree(repeated("[", 64) + repeated("]", 64)).is_list());
   CHECK(yaml_faults("a:\n" + repeated("- ", 65) + "x") ==
-        Texts_{"x.yaml:2:127: more than 64 maps and lists within each other"});
+        Lines{"x.yaml:2:127: more than 64 maps and lists within each other"});
   CHECK(yaml_faults(repeated("[", 65) + repeated("]", 65)) ==
-        Texts_{"x.yaml:1:65: more than 64 maps and lists within each other"});
-  CHECK(yaml_faults(repeated("- a\n", 200'001)) == Texts_{"x.yaml:200000:3: more than 200000 values"});
+        Lines{"x.yaml:1:65: more than 64 maps and lists within each other"});
+  CHECK(yaml_faults(repeated("- a\n", 200'001)) == Lines{"x.yaml:200000:3: more than 200000 values"});
   CHECK(yaml_faults(repeated("[", 1'000'000)) ==
-        Texts_{"x.yaml:1:100001: more than 100000 brackets, commas and quotes"});
+        Lines{"x.yaml:1:100001: more than 100000 brackets, commas and quotes"});
 }
 
 TEST_CASE("of very many faults the first hundred are told") {
   CHECK(yaml_faults(repeated("- 010\n", 1000)).size() == 100);
 }
+
+}  // namespace dogeref::rules

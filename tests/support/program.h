@@ -30,7 +30,8 @@ inline Ran shell(const std::string& text) {
   const std::string script = scratch.file("script", "dogeref() { '" DOGEREF_BINARY "' \"$@\"; }\n" + text + "\n");
   const std::string out = scratch.path("out");
   const std::string err = scratch.path("err");
-  const std::string command = "env -u DOGEREF_RULES -u DOGEREF_LANG -u NO_COLOR -u CLICOLOR_FORCE bash '" + script + "' >'" + out + "' 2>'" + err + "'";
+  const std::string command = "env -u DOGEREF_RULES -u DOGEREF_LANG -u NO_COLOR -u CLICOLOR_FORCE bash '" + script +
+                              "' >'" + out + "' 2>'" + err + "'";
   const int code = std::system(command.c_str());
   return {WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code), slurp(out), slurp(err)};
 }

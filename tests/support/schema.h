@@ -23,8 +23,10 @@ class Schema {
       return fault(root_.at(Json::json_pointer(schema.at("$ref").get<std::string>().substr(1))), value, at);
     }
     if (schema.contains("const") && schema.at("const") != value) return at + ": not " + schema.at("const").dump();
-    if (schema.contains("enum") && !holds(schema.at("enum"), value)) return at + ": " + value.dump() + " is none of them";
-    if (schema.contains("type") && !has_type(schema.at("type"), value)) return at + ": " + value.dump() + " has another type";
+    if (schema.contains("enum") && !holds(schema.at("enum"), value))
+      return at + ": " + value.dump() + " is none of them";
+    if (schema.contains("type") && !has_type(schema.at("type"), value))
+      return at + ": " + value.dump() + " has another type";
     if (schema.contains("oneOf")) return one_of(schema.at("oneOf"), value, at);
     if (value.is_number() && schema.contains("minimum") && value < schema.at("minimum")) return at + ": too small";
     if (value.is_string() && schema.contains("pattern")) {

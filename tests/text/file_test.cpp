@@ -8,7 +8,7 @@
 #include <fstream>
 #include <string>
 
-using namespace dogeref::text;
+namespace dogeref::text {
 
 namespace {
 
@@ -42,3 +42,5 @@ TEST_CASE("what is no regular file is refused with a reason, and never waited fo
   CHECK(read_file(pipe, 10).error() == "is no regular file");
   CHECK(read_file(std::string("a\0b", 3), 10).error() == "its name holds a NUL");
 }
+
+}  // namespace dogeref::text

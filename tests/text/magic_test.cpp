@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace dogeref::text;
+namespace dogeref::text {
 using namespace std::string_view_literals;
 
 TEST_CASE("bytes that are no UTF-8 text are told by their beginning") {
@@ -22,3 +22,5 @@ TEST_CASE("a byte order mark of UTF-8 is no part of the text") {
   CHECK(without_mark("game: x") == "game: x");
   CHECK(without_mark("\xef\xbb").size() == 2);
 }
+
+}  // namespace dogeref::text

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-using namespace dogeref::text;
+namespace dogeref::text {
 
 namespace {
 using Words = std::vector<std::string_view>;
@@ -39,3 +39,5 @@ TEST_CASE("words that are far from all others have no nearest word") {
   CHECK(nearest("\xff\xff\xff", verbs).empty());
   CHECK(nearest("buy", {}).empty());
 }
+
+}  // namespace dogeref::text

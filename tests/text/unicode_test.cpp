@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-using namespace dogeref::text;
+namespace dogeref::text {
 
 TEST_CASE("the first ill-formed byte of UTF-8 is found by its offset") {
   CHECK_FALSE(first_ill_formed(""));
@@ -55,3 +55,5 @@ TEST_CASE("control characters are found and shown escaped") {
   CHECK(escaped("x\xff\xc3") == "x\\xff\\xc3");
   CHECK(escaped("Zo\u00eb \u5a01") == "Zo\u00eb \u5a01");
 }
+
+}  // namespace dogeref::text

@@ -29,7 +29,7 @@ struct Step {
   bool is_bonus = false;
   bool has_from = false;
   Put put = Put::not_recorded;
-  std::int8_t level = -1;   ///< recorded with `at`
+  std::int8_t level = -1;    ///< recorded with `at`
   std::int16_t column = -1;  ///< from 0
   std::int16_t deck = -1;    ///< of a purchase that took none
   std::uint8_t drawn_count = 0;
@@ -44,12 +44,12 @@ struct Step {
 struct Action {
   bool is_discard = false;
   int panel = -1;
-  int space = -1;   ///< -1 when the panel has no such space
+  int space = -1;  ///< -1 when the panel has no such space
   int number = 0;
   std::string_view space_text = {};
-  std::string_view reorder_text = {};        ///< empty without a reorder
-  std::string_view second_reorder = {};      ///< a further one
-  std::string_view late_reorder = {};        ///< one that follows the space
+  std::string_view reorder_text = {};              ///< empty without a reorder
+  std::string_view second_reorder = {};            ///< a further one
+  std::string_view late_reorder = {};              ///< one that follows the space
   std::array<std::int16_t, max_stack> order = {};  ///< tiles of the reorder, top first
   std::uint8_t order_count = 0;
 

@@ -21,7 +21,9 @@ bool flag(const Node* node, bool otherwise) {
   return node != nullptr && node->kind == Node::Kind::boolean ? node->boolean : otherwise;
 }
 
-std::string_view text_of(const Node* node) { return node == nullptr ? std::string_view{} : std::string_view(node->text); }
+std::string_view text_of(const Node* node) {
+  return node == nullptr ? std::string_view{} : std::string_view(node->text);
+}
 
 /// A map key that is a whole number, -1 otherwise.
 int number_key(std::string_view key) {
@@ -194,7 +196,8 @@ void Compiler::kinds() {
     for (const rules::Member& member : tiles->members) {
       const std::string_view of = text_of(member.value.find("of"));
       if (of.empty() || kind_named(of) >= 0) continue;
-      if (rules.kinds.size() >= index(max_kinds)) return fault(member.value, "more kinds of tiles than the referee can keep");
+      if (rules.kinds.size() >= index(max_kinds))
+        return fault(member.value, "more kinds of tiles than the referee can keep");
       rules.kinds.push_back({std::string(of), role_named(of), 3, -1});
     }
   }
@@ -209,7 +212,8 @@ void Compiler::kind_limits() {
   const Node* const draw = purchase == nullptr ? nullptr : purchase->find("draw");
   const Node* const reserve = data.find("reserve");
   for (TileKind& kind : rules.kinds) {
-    if (draw != nullptr) kind.draw = std::min(draw->is_map() ? integer(draw->find(kind.id), 3) : integer(draw, 3), max_drawn);
+    if (draw != nullptr)
+      kind.draw = std::min(draw->is_map() ? integer(draw->find(kind.id), 3) : integer(draw, 3), max_drawn);
     if (reserve != nullptr) kind.limit = integer(reserve->find(kind.id), -1);
   }
 }
@@ -242,7 +246,8 @@ void Compiler::doge(const Node& node, Tile& tile) {
     for (const rules::Member& member : values->members) {
       const int parameter = parameter_named(member.key);
       if (parameter < 0) fault(member.value, "unknown parameter \"" + member.key + "\"");
-      if (parameter >= 0) tile.values[index(parameter)] = static_cast<std::int8_t>(std::clamp(integer(&member.value, 0), -99, 99));
+      if (parameter >= 0)
+        tile.values[index(parameter)] = static_cast<std::int8_t>(std::clamp(integer(&member.value, 0), -99, 99));
     }
   }
   if (const Node* violet = node.find("violet")) {
@@ -277,7 +282,8 @@ void Compiler::tile(const rules::Member& member, int kind, int deck) {
 
 void Compiler::deck_of(const std::vector<const rules::Member*>& members, int kind, std::string name) {
   if (members.empty()) return;
-  if (rules.decks.size() >= index(max_decks)) return fault(members.front()->value, "more decks than the referee can keep");
+  if (rules.decks.size() >= index(max_decks))
+    return fault(members.front()->value, "more decks than the referee can keep");
   const int deck = static_cast<int>(rules.decks.size());
   const int first = static_cast<int>(rules.tiles.size());
   for (const rules::Member* member : members) tile(*member, kind, deck);
@@ -294,13 +300,18 @@ void Compiler::decks_and_tiles() {
       if (text_of(member.value.find("of")) != rules.kinds[kind].id) continue;
       const bool is_part = rules.kinds[kind].role == Role::part;
       const std::string name = is_part ? std::string(text_of(member.value.find("zone"))) : rules.kinds[kind].id;
-      const auto known = std::find_if(decks.begin(), decks.end(), [&name](const auto& deck) { return deck.first == name; });
-      if (known == decks.end()) decks.push_back({name, {&member}});
-      if (known != decks.end()) known->second.push_back(&member);
+      const auto known =
+          std::find_if(decks.begin(), decks.end(), [&name](const auto& deck) { return deck.first == name; });
+      if (known != decks.end()) {
+        known->second.push_back(&member);
+      } else {
+        decks.push_back({name, {&member}});
+      }
     }
     std::sort(decks.begin(), decks.end(), [](const auto& one, const auto& other) { return one.first < other.first; });
     for (const auto& [name, members] : decks) deck_of(members, static_cast<int>(kind), name);
-    if (rules.kinds[kind].role == Role::doge && !decks.empty()) rules.doge_deck = static_cast<int>(rules.decks.size()) - 1;
+    if (rules.kinds[kind].role == Role::doge && !decks.empty())
+      rules.doge_deck = static_cast<int>(rules.decks.size()) - 1;
   }
 }
 

@@ -9,9 +9,9 @@ namespace {
 
 using rules::Node;
 
-constexpr std::pair<std::string_view, Verb> verbs[] = {
-    {"pay", Verb::pay},             {"gain", Verb::gain},       {"purchase", Verb::purchase},
-    {"construct", Verb::construct}, {"replace", Verb::replace}, {"intrigue", Verb::intrigue}};
+constexpr std::pair<std::string_view, Verb> verbs[] = {{"pay", Verb::pay},           {"gain", Verb::gain},
+                                                       {"purchase", Verb::purchase}, {"construct", Verb::construct},
+                                                       {"replace", Verb::replace},   {"intrigue", Verb::intrigue}};
 
 struct EffectCompiler {
   const Rules& rules;

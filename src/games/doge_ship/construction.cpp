@@ -49,11 +49,13 @@ Placing judge_place(const Play& play, const Step& step, const Tile& tile) {
   } else if (next >= 0) {
     const int section = play.rules.section_at(play.state.players, tile.level, next);
     play.find(GameCode::galley_gap, step.tile.text,
-              {named, {"zone", {zone_term(play.rules, tile)}},
-               {"next", {findings::words(play.rules.zone_name(tile.level, section))}}}, {path});
+              {named,
+               {"zone", {zone_term(play.rules, tile)}},
+               {"next", {findings::words(play.rules.zone_name(tile.level, section))}}},
+              {path});
   } else if (tile.level > 0 && is_free(play.state, {tile.level - 1, placing.place.column})) {
-    play.find(GameCode::no_lower_part, step.tile.text,
-              {named, {"place", {place_term(play.rules, placing.place)}}}, {path});
+    play.find(GameCode::no_lower_part, step.tile.text, {named, {"place", {place_term(play.rules, placing.place)}}},
+              {path});
   } else {
     placing.faulty = false;
   }

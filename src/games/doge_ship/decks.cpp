@@ -22,13 +22,19 @@ int phantoms(const Rules& rules, const State& state, int deck) {
   return std::max(0, recorded - state.decks[index(deck)].count);
 }
 
-void enter_deck(State& state, int tile, std::int16_t rank) {
-  state.group[index(tile)] = rank;
+/// A tile that is recorded there already stands for another one: then nothing is known of the order.
+void enter_deck(const Rules& rules, State& state, int deck, std::span<const int> tiles, std::int16_t rank) {
+  DeckState& of = state.decks[index(deck)];
+  bool twice = false;
+  for (const int tile : tiles) {
+    twice = twice || state.group[index(tile)] != 0;
+    state.group[index(tile)] = rank;
+  }
+  of.count = static_cast<std::int16_t>(std::min(of.count + static_cast<int>(tiles.size()), 1000));
+  if (twice) merge_groups(rules, state, deck);
 }
 
-bool holders_unproven(const State& state, int tile) {
-  return (state.held[index(tile)] & ~state.unproven) == 0;
-}
+bool holders_unproven(const State& state, int tile) { return (state.held[index(tile)] & ~state.unproven) == 0; }
 
 /// A barrier in the stack of somebody whose actions were not all seen proves nothing.
 bool stack_unproven(const State& state, int tile) {
@@ -68,8 +74,7 @@ void put_under(const Rules& rules, State& state, int deck, std::span<const int> 
   DeckState& of = state.decks[index(deck)];
   if (of.back > 30'000) merge_groups(rules, state, deck);
   if (!of.single) ++of.back;
-  for (const int tile : tiles) enter_deck(state, tile, of.back);
-  of.count = static_cast<std::int16_t>(of.count + static_cast<int>(tiles.size()));
+  enter_deck(rules, state, deck, tiles, of.back);
 }
 
 void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles) {
@@ -77,8 +82,7 @@ void put_on_top(const Rules& rules, State& state, int deck, std::span<const int>
   DeckState& of = state.decks[index(deck)];
   if (of.front < 10) merge_groups(rules, state, deck);
   if (!of.single) --of.front;
-  for (const int tile : tiles) enter_deck(state, tile, of.front);
-  of.count = static_cast<std::int16_t>(of.count + static_cast<int>(tiles.size()));
+  enter_deck(rules, state, deck, tiles, of.front);
 }
 
 int due_from(const State& state, int deck, int wanted) {
@@ -92,7 +96,8 @@ bool may_be_in_deck(const Rules& rules, const State& state, int tile) {
   if ((flags & doubtful) != 0) return true;
   if ((flags & (on_ship | removed | old_doge | current_doge)) != 0) return false;
   if ((flags & in_stack) != 0) return stack_unproven(state, tile);
-  return holders_unproven(state, tile) && (state.held[index(tile)] != 0 || state.decks[index(rules.tile(tile).deck)].uncertain);
+  return holders_unproven(state, tile) &&
+         (state.held[index(tile)] != 0 || state.decks[index(rules.tile(tile).deck)].uncertain);
 }
 
 int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken) {

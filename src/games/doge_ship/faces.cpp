@@ -12,8 +12,8 @@ using text::Token;
 
 std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
-constexpr std::uint32_t feature_categories = 1U << kind_word | 1U << level_word | 1U << feature_word |
-                                             1U << parameter_word | 1U << referee::track_word;
+constexpr std::uint32_t feature_categories =
+    1U << kind_word | 1U << level_word | 1U << feature_word | 1U << parameter_word | 1U << referee::track_word;
 
 struct FaceReader {
   const Play& play;
@@ -134,19 +134,17 @@ bool FaceReader::feature() {
 
 bool FaceReader::read(bool in_braces) {
   const char* const begin = cursor.peek().text.data();
-  const char* end = begin;
   while (true) {
     const Token& at = cursor.peek();
     if (in_braces && at.kind == Token::Kind::close) break;
     if (in_braces && at.kind == Token::Kind::end) return syntax("brace");
     if (!in_braces && (at.kind == Token::Kind::end || at.kind == Token::Kind::comma)) break;
     if (!in_braces && at.kind == Token::Kind::word && find(at.text, link_word) >= 0) break;
-    end = at.text.data() + at.text.size();
     if (in_braces && cursor.accept(Token::Kind::comma)) continue;
     if (!feature()) return false;
   }
-  const char* const stop = std::max(end, begin);
-  face.text = std::string_view(begin, static_cast<std::size_t>(stop - begin));
+  const char* const end = std::max(cursor.behind(), begin);
+  face.text = std::string_view(begin, static_cast<std::size_t>(end - begin));
   return true;
 }
 
@@ -224,7 +222,8 @@ bool read_zone(const Play& play, Cursor& cursor, int& level, int& section) {
   } else {
     (void)cursor.take();
   }
-  if (cursor.at(Token::Kind::number) && !cursor.peek().has_sign && cursor.peek().number >= 1 && cursor.peek().number <= max_sections) {
+  if (cursor.at(Token::Kind::number) && !cursor.peek().has_sign && cursor.peek().number >= 1 &&
+      cursor.peek().number <= max_sections) {
     section = static_cast<int>(cursor.take().number) - 1;
   }
   return true;

@@ -15,9 +15,9 @@ using text::Token;
 
 std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
-std::string_view between(std::string_view first, const Token& next) {
-  const auto length = static_cast<std::size_t>(next.text.data() - first.data());
-  return referee::trimmed(std::string_view(first.data(), length));
+/// From the first word to the last token taken.
+std::string_view taken_since(std::string_view first, const Cursor& cursor) {
+  return {first.data(), static_cast<std::size_t>(cursor.behind() - first.data())};
 }
 
 struct ActionReader {
@@ -106,7 +106,7 @@ bool ActionReader::reorder(bool late) {
     if (first) action.order[action.order_count++] = static_cast<std::int16_t>(ref.tile);
   }
   if (count == 0) return syntax("tile");
-  const std::string_view whole = between(word, cursor.peek());
+  const std::string_view whole = taken_since(word, cursor);
   if (!first) action.second_reorder = whole;
   if (first) action.reorder_text = whole;
   if (late) action.late_reorder = whole;
@@ -164,7 +164,7 @@ bool ActionReader::step() {
   Step& step = action.add();
   const std::string_view first = cursor.take().text;
   if (!step_of(word, step)) return false;
-  step.text = between(first, cursor.peek());
+  step.text = taken_since(first, cursor);
   return true;
 }
 
@@ -256,7 +256,7 @@ bool ActionReader::buy(Step& step) {
   Written written;
   if (!read_written(play, cursor, naming, written)) return false;
   if (is_at(link_word, from_word) && !drawn(step)) return false;
-  naming.may_stay_open = !step.has_from;
+  naming.may_stay_open = true;
   if (step.has_from) naming.drawn = &step;
   return resolve(play, written, naming, step.tile);
 }
@@ -325,8 +325,6 @@ bool ActionReader::keep(Step& step) {
 
 }  // namespace
 
-bool read_action(const Play& play, Action& action) {
-  return ActionReader{play, action, Cursor(play.line.body)}.read();
-}
+bool read_action(const Play& play, Action& action) { return ActionReader{play, action, Cursor(play.line.body)}.read(); }
 
 }  // namespace dogeref::doge_ship

@@ -79,8 +79,9 @@ void Offers::report_no_bonus(const Step& step, const char* why) const {
     const Tile& barrier = play_.rules.tile(barrier_);
     const bool known = barrier.trigger != ActionKind::count;
     details = {{"barrier", {tile_term(play_.rules, barrier_)}},
-               {"trigger", {known ? findings::word(action_kinds[static_cast<std::size_t>(barrier.trigger)])
-                                  : findings::phrase("trigger.none")}}};
+               {"trigger",
+                {known ? findings::word(action_kinds[static_cast<std::size_t>(barrier.trigger)])
+                       : findings::phrase("trigger.none")}}};
     read = {tile_path(play_.rules, barrier_, "on")};
   }
   play_.find(GameCode::no_bonus, step.text, {{"why", {findings::phrase(why, std::move(details))}}}, std::move(read));
@@ -104,15 +105,17 @@ void Offers::judge_bonus(const Step& step) {
   findings::Argument gives{"gives", {}};
   for (const Entry& each : bonus.entries) {
     for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
-      if (each.amounts[track] != 0) gives.terms.push_back(findings::counted(each.amounts[track], play_.rules.vocabulary.tracks[track]));
+      if (each.amounts[track] != 0)
+        gives.terms.push_back(findings::counted(each.amounts[track], play_.rules.vocabulary.tracks[track]));
     }
   }
   for (const Offer& offer : bonus.offers) {
     for (findings::Term& term : kind_terms(play_.rules, offer.kinds)) gives.terms.push_back(std::move(term));
   }
-  play_.find(GameCode::wrong_bonus, step.text,
-             {{"step", {findings::words(step.text)}}, {"barrier", {tile_term(play_.rules, barrier_)}}, std::move(gives)},
-             {"tiles." + play_.rules.tile(barrier_).id});
+  play_.find(
+      GameCode::wrong_bonus, step.text,
+      {{"step", {findings::words(step.text)}}, {"barrier", {tile_term(play_.rules, barrier_)}}, std::move(gives)},
+      {"tiles." + play_.rules.tile(barrier_).id});
 }
 
 std::vector<findings::Term> Offers::offered_kinds(Verb verb) const {

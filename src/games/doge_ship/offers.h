@@ -34,14 +34,14 @@ class Offers {
   const Play& play_;
   const Action& action_;
   const Space* space_;
-  int barrier_ = -1;          ///< on top of the stack when the space was chosen
-  std::uint32_t used_ = 0;    ///< bit for each offer of the space
+  int barrier_ = -1;        ///< on top of the stack when the space was chosen
+  std::uint32_t used_ = 0;  ///< bit for each offer of the space
   std::uint32_t bonus_used_ = 0;
-  std::size_t given_ = 0;     ///< entries whose turn has come
-  std::size_t entry_ = 0;     ///< of the last step
-  bool space_step_ = false;   ///< a step of the space was taken
+  std::size_t given_ = 0;    ///< entries whose turn has come
+  std::size_t entry_ = 0;    ///< of the last step
+  bool space_step_ = false;  ///< a step of the space was taken
   bool passed_ = false;
-  bool refused_ = false;      ///< a step that the space does not offer
+  bool refused_ = false;  ///< a step that the space does not offer
 };
 
 }  // namespace dogeref::doge_ship

@@ -30,8 +30,7 @@ struct Play {
   void find(GameCode code, std::string_view part, std::vector<findings::Argument> arguments,
             std::vector<findings::DataPath> read = {}) const;
   void find(findings::Finding finding) const { report.add(std::move(finding)); }
-  [[nodiscard]] findings::Finding fault(GameCode code, std::string_view part,
-                                        std::vector<findings::Argument> arguments,
+  [[nodiscard]] findings::Finding fault(GameCode code, std::string_view part, std::vector<findings::Argument> arguments,
                                         std::vector<findings::DataPath> read = {}) const;
   void mattered(std::string_view interpretation) const { report.mattered(interpretation, line.line); }
 

@@ -60,9 +60,9 @@ bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
 bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
   const auto text = [&step](int at) { return step.drawn_text[index(at)]; };
   if (const int at = first_of_other_deck(play, step, drawn.deck); at >= 0) {
-    play.find(GameCode::mixed_decks, text(at),
-              {{"tile", {tile_term(play.rules, step.drawn[index(at)])}},
-               {"first", {tile_term(play.rules, step.drawn[0])}}});
+    play.find(
+        GameCode::mixed_decks, text(at),
+        {{"tile", {tile_term(play.rules, step.drawn[index(at)])}}, {"first", {tile_term(play.rules, step.drawn[0])}}});
     return false;
   }
   if (const int at = first_not_in_deck(play, drawn); at >= 0) {
@@ -126,21 +126,46 @@ void pay_price(const Play& play, const Step& step) {
   play.gain(play.seat(), money, -cost, "cost");
 }
 
+bool is_candidate(const Rules& rules, const TileRef& ref, int tile) {
+  for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
+    if (ref.candidates.test(at) && rules.alike(static_cast<int>(at), tile)) return true;
+  }
+  return false;
+}
+
+/// Of the candidates those that a draw can reach.
+TileSet reachable(const Play& play, const Step& step, int deck, int due) {
+  TileSet tiles = step.tile.candidates;
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    const int at[] = {static_cast<int>(tile)};
+    if (tiles.test(tile) && !order_explains(play.rules, play.state, deck, at, std::max(due, 1))) tiles.reset(tile);
+  }
+  if (tiles.any()) return tiles;
+  play.find(GameCode::draw_order, step.tile.text, {{"tile", {tile_term(play.rules, step.tile.tile)}}});
+  return step.tile.candidates;
+}
+
+/// The tile bought is one of several: with `from` of those drawn, else of all that a draw can reach.
 void purchase_open(const Play& play, const Step& step) {
   State& state = play.state;
   const int deck = play.rules.tile(step.tile.tile).deck;
-  const int due = due_from(state, deck, play.rules.kinds[index(play.rules.decks[index(deck)].kind)].draw);
-  TileRef reachable = step.tile;
-  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-    const int at[] = {static_cast<int>(tile)};
-    if (!step.tile.candidates.test(tile)) continue;
-    if (!order_explains(play.rules, state, deck, at, std::max(due, 1))) reachable.candidates.reset(tile);
+  const int wanted = play.rules.kinds[index(play.rules.decks[index(deck)].kind)].draw;
+  TileRef ref = step.tile;
+  if (step.has_from) {
+    (void)judge_draw(play, step, deck, wanted);
+    ref.candidates.reset();
+    // Nobody can tell which of its likes a candidate was, so each of them is one.
+    for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+      const int at = static_cast<int>(tile);
+      const bool like = is_candidate(play.rules, step.tile, at) && may_be_in_deck(play.rules, state, at);
+      if (like) ref.candidates.set(tile);
+    }
+    if (ref.candidates.none()) ref.candidates = step.tile.candidates;
+  } else {
+    ++state.draws;
+    ref.candidates = reachable(play, step, deck, due_from(state, deck, wanted));
   }
-  if (reachable.candidates.none()) {
-    play.find(GameCode::draw_order, step.tile.text, {{"tile", {tile_term(play.rules, step.tile.tile)}}});
-    reachable.candidates = step.tile.candidates;
-  }
-  add_open_purchase(play, reachable);
+  add_open_purchase(play, ref);
   if (state.decks[index(deck)].count > 0) --state.decks[index(deck)].count;
   merge_groups(play.rules, state, deck);
   if (!strike_candidates(play, {})) {
@@ -224,7 +249,6 @@ void take_aside(const Play& play, const Drawn& drawn, int kept, std::vector<int>
 void purchase(const Play& play, const Step& step) {
   check_limit(play, play.rules.tile(step.tile.tile).kind, step.tile.text);
   if (step.tile.is_open) {
-    ++play.state.draws;
     purchase_open(play, step);
   } else {
     purchase_known(play, step);

@@ -18,7 +18,7 @@ void drop(const Play& play, const Step& step, std::span<const Step> later, bool 
 /// What a draw recorded, made sure of as far as it can be.
 struct Drawn {
   int deck = -1;
-  int due = 0;        ///< tiles the rules have drawn
+  int due = 0;  ///< tiles the rules have drawn
   bool faulty = false;
   int count = 0;
   std::array<int, max_drawn> tiles{};  ///< each the nearest of its likes

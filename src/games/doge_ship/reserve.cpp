@@ -9,9 +9,7 @@ namespace {
 
 std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
-std::span<OpenPurchase> opens_of(const Play& play) {
-  return std::span(play.state.open).first(play.state.open_count);
-}
+std::span<OpenPurchase> opens_of(const Play& play) { return std::span(play.state.open).first(play.state.open_count); }
 
 /// Gives each open purchase a tile of its own, by augmenting paths.
 class Assignment {

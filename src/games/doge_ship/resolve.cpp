@@ -150,7 +150,8 @@ bool resolve_face(const Play& play, const Written& written, const Naming& naming
   }
   ref.tile = found[0];
   if (found.size() == 1) return true;
-  if (!naming.may_stay_open || !one_deck_and_price(play.rules, found)) return report_ambiguous(play, written.text, found);
+  if (!naming.may_stay_open || !one_deck_and_price(play.rules, found))
+    return report_ambiguous(play, written.text, found);
   ref.is_open = true;
   ref.candidates = fitting;
   return true;
@@ -179,7 +180,8 @@ bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Writte
   if (cursor.accept(Token::Kind::open)) {
     if (!read_face(play, cursor, true, written.face)) return false;
     const Token close = cursor.take();
-    written.text = std::string_view(first.text.data(), static_cast<std::size_t>(close.text.data() + 1 - first.text.data()));
+    written.text =
+        std::string_view(first.text.data(), static_cast<std::size_t>(close.text.data() + 1 - first.text.data()));
     return true;
   }
   if (naming.bare_numbers && first.kind == Token::Kind::number) {
@@ -202,7 +204,8 @@ bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Writte
   if (letters_before_digits(first.text) > 0) {
     report_tile(play, FrameCode::unknown_tile, "tile", first.text);
   } else {
-    referee::report_unknown_word(play.line, first.text, 1U << kind_word | 1U << level_word | 1U << tile_word, play.report);
+    referee::report_unknown_word(play.line, first.text, 1U << kind_word | 1U << level_word | 1U << tile_word,
+                                 play.report);
   }
   return false;
 }

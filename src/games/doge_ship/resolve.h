@@ -17,11 +17,11 @@ enum class Source : std::uint8_t { deck, reserve, last_parts, stack };
 /// What a tile may be named as.
 struct Naming {
   Source source = Source::deck;
-  bool may_stay_open = false;          ///< of a purchase without `from`
-  bool bare_numbers = false;           ///< a number alone is a barrier's priority
-  bool bare_faces = true;              ///< faces without braces
-  const Step* drawn = nullptr;         ///< the candidates are the tiles of its `from`
-  const Action* action = nullptr;      ///< tiles bought earlier in this line can be built
+  bool may_stay_open = false;      ///< of a purchase
+  bool bare_numbers = false;       ///< a number alone is a barrier's priority
+  bool bare_faces = true;          ///< faces without braces
+  const Step* drawn = nullptr;     ///< the candidates are the tiles of its `from`
+  const Action* action = nullptr;  ///< tiles bought earlier in this line can be built
 };
 
 /// Whether a tile can begin here: an id, a face, a number where those stand for barriers.

@@ -14,16 +14,16 @@
 namespace dogeref::doge_ship {
 
 inline constexpr int max_tiles = 254;
-inline constexpr int max_kinds = 12;       ///< of tiles
+inline constexpr int max_kinds = 12;  ///< of tiles
 inline constexpr int max_decks = 32;
 inline constexpr int max_panels = 12;
-inline constexpr int max_spaces = 144;     ///< of all panels
-inline constexpr int max_parameters = 8;   ///< colours of boxes
+inline constexpr int max_spaces = 144;    ///< of all panels
+inline constexpr int max_parameters = 8;  ///< colours of boxes
 inline constexpr int max_levels = 4;
-inline constexpr int max_sections = 8;     ///< of a level
-inline constexpr int max_columns = 32;     ///< of a level
-inline constexpr int max_steps = 24;       ///< of a player's line
-inline constexpr int max_drawn = 16;       ///< tiles named after `from`
+inline constexpr int max_sections = 8;  ///< of a level
+inline constexpr int max_columns = 32;  ///< of a level
+inline constexpr int max_steps = 24;    ///< of a player's line
+inline constexpr int max_drawn = 16;    ///< tiles named after `from`
 
 using TileSet = std::bitset<max_tiles>;
 using KindSet = std::uint16_t;  ///< a bit for each kind of tile
@@ -77,7 +77,7 @@ struct Panel {
   std::string id;
   std::string abbreviation;
   int sides = 6;
-  std::uint8_t players = 0;  ///< bit for each number of players with which it is in use
+  std::uint8_t players = 0;               ///< bit for each number of players with which it is in use
   std::array<std::int16_t, 32> spaces{};  ///< by number: index of the space, -1 without
   int space_count = 0;
 };
@@ -110,7 +110,7 @@ struct Tile {
 struct Deck {
   std::string name;  ///< "L1", or the kind's id
   int kind = 0;
-  int first = 0;     ///< its tiles are consecutive: first … first + count - 1
+  int first = 0;  ///< its tiles are consecutive: first … first + count - 1
   int count = 0;
 };
 
@@ -215,15 +215,15 @@ struct Rules {
 /// Places in which this game looks words up, after the frame's.
 enum Category : rules::Words::Category {
   step_word = referee::first_game_category,  ///< a StepWord
-  turn_word,       ///< in the place of a space: a TurnWord
-  link_word,       ///< inside a step: a LinkWord
-  panel_word,      ///< a panel or its abbreviation
-  kind_word,       ///< a kind of tile
-  level_word,      ///< a level of the ship
-  tile_word,       ///< an id
-  feature_word,    ///< of a face: a FeatureWord
-  parameter_word,  ///< a colour of boxes
-  trigger_word,    ///< a kind of action, after `on`
+  turn_word,                                 ///< in the place of a space: a TurnWord
+  link_word,                                 ///< inside a step: a LinkWord
+  panel_word,                                ///< a panel or its abbreviation
+  kind_word,                                 ///< a kind of tile
+  level_word,                                ///< a level of the ship
+  tile_word,                                 ///< an id
+  feature_word,                              ///< of a face: a FeatureWord
+  parameter_word,                            ///< a colour of boxes
+  trigger_word,                              ///< a kind of action, after `on`
 };
 
 enum StepWord { buy_word, build_word, drop_word, replace_word, keep_word, bonus_word, pass_word };

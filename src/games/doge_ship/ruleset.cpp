@@ -72,8 +72,10 @@ std::string DogeShip::interpretation(std::string_view key) const {
 void DogeShip::start(int players, Position& position) const {
   position.ledger = referee::Ledger{};
   State& state = *new (position.block) State{};
-  for (int seat = 0; seat < players; ++seat) position.ledger.value[index(seat)] = rules_.seats[index(players)][index(seat)];
-  if (rules_.interpretations.negative_vp) position.ledger.may_be_negative = static_cast<std::uint8_t>(1U << rules_.vp_track);
+  for (int seat = 0; seat < players; ++seat)
+    position.ledger.value[index(seat)] = rules_.seats[index(players)][index(seat)];
+  if (rules_.interpretations.negative_vp)
+    position.ledger.may_be_negative = static_cast<std::uint8_t>(1U << rules_.vp_track);
   fill_decks(rules_, state);
   start_game(rules_, state, position.laps, players);
 }

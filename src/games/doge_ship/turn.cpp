@@ -50,7 +50,8 @@ bool is_reorder(const Play& play, const Action& action) {
 void report_not_a_reorder(const Play& play, const Action& action) {
   findings::Argument claimed{"claimed", {}};
   findings::Argument own{"stack", {}};
-  for (std::size_t at = 0; at < action.order_count; ++at) claimed.terms.push_back(tile_term(play.rules, action.order[at]));
+  for (std::size_t at = 0; at < action.order_count; ++at)
+    claimed.terms.push_back(tile_term(play.rules, action.order[at]));
   const Stack& stack = play.state.stacks[index(play.seat())];
   for (std::size_t at = stack.named; at > 0; --at) own.terms.push_back(tile_term(play.rules, stack.tiles[at - 1]));
   if (own.terms.empty()) own.terms.push_back(findings::phrase("stack.empty"));
@@ -62,8 +63,9 @@ void reorder(const Play& play, const Action& action) {
   if (action.reorder_text.empty()) return;
   const int money = play.rules.money_track;
   if (!play.ledger.can_pay(play.seat(), money, play.rules.reorder_cost)) {
-    play.find(GameCode::cannot_pay_reorder, action.reorder_text,
-              {{"cost", {money_term(play.rules, play.rules.reorder_cost)}}, {"has", has_terms(play, play.seat(), money)}});
+    play.find(
+        GameCode::cannot_pay_reorder, action.reorder_text,
+        {{"cost", {money_term(play.rules, play.rules.reorder_cost)}}, {"has", has_terms(play, play.seat(), money)}});
   }
   play.gain(play.seat(), money, -play.rules.reorder_cost, "reorder");
   if (!play.is_unproven(play.seat()) && !is_reorder(play, action)) report_not_a_reorder(play, action);
@@ -106,7 +108,8 @@ const Space* choose_space(const Play& play, const Action& action) {
     play.find(GameCode::panel_not_in_use, action.space_text, {name, {"count", {findings::number(play.state.players)}}});
   } else if (action.space < 0) {
     play.find(GameCode::unknown_space, action.space_text,
-              {{"space", {findings::numbered(panel.id, action.number)}}, name,
+              {{"space", {findings::numbered(panel.id, action.number)}},
+               name,
                {"count", {findings::number(panel.space_count)}}});
   } else if (play.state.holder[index(action.space)] >= 0) {
     report_occupied(play, action);

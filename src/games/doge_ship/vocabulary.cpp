@@ -52,10 +52,12 @@ void WordsMaker::ids() {
     words_.add(without_zeros(rules_.tiles[at].id), tile_word, static_cast<int>(at));
   }
   for (std::size_t at = 0; at < rules_.panels.size(); ++at) {
-    if (!rules_.panels[at].abbreviation.empty()) words_.add(rules_.panels[at].abbreviation, panel_word, static_cast<int>(at));
+    if (!rules_.panels[at].abbreviation.empty())
+      words_.add(rules_.panels[at].abbreviation, panel_word, static_cast<int>(at));
     words_.add(rules_.panels[at].id, panel_word, static_cast<int>(at));
   }
-  for (std::size_t at = 0; at < rules_.levels.size(); ++at) words_.add(rules_.levels[at], level_word, static_cast<int>(at));
+  for (std::size_t at = 0; at < rules_.levels.size(); ++at)
+    words_.add(rules_.levels[at], level_word, static_cast<int>(at));
 }
 
 void WordsMaker::add(const rules::Lexicon& lexicon, std::string_view slot, Words::Category category, int value) {
@@ -81,8 +83,10 @@ void WordsMaker::language(const rules::Lexicon& lexicon) {
   add_all(lexicon, rules_.parameters, parameter_word);
   add_all(lexicon, action_kinds, trigger_word);
   add_all(lexicon, rules_.levels, level_word);
-  for (std::size_t at = 0; at < rules_.panels.size(); ++at) add(lexicon, rules_.panels[at].id, panel_word, static_cast<int>(at));
-  for (std::size_t at = 0; at < rules_.kinds.size(); ++at) add(lexicon, rules_.kinds[at].id, kind_word, static_cast<int>(at));
+  for (std::size_t at = 0; at < rules_.panels.size(); ++at)
+    add(lexicon, rules_.panels[at].id, panel_word, static_cast<int>(at));
+  for (std::size_t at = 0; at < rules_.kinds.size(); ++at)
+    add(lexicon, rules_.kinds[at].id, kind_word, static_cast<int>(at));
 }
 
 }  // namespace

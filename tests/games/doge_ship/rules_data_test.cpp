@@ -15,7 +15,7 @@
 #include "rules/library.h"
 #include "rules/shape.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 namespace {
 
@@ -132,3 +132,5 @@ TEST_CASE("the long season of the data's page compiles") {
   }
   std::filesystem::remove_all(folder);
 }
+
+}  // namespace dogeref::rules

@@ -8,7 +8,7 @@
 #include "rules/check.h"
 #include "rules/yaml.h"
 
-using namespace dogeref::rules;
+namespace dogeref::rules {
 
 namespace {
 
@@ -23,7 +23,7 @@ std::vector<std::string> overlay_faults(std::string_view text) {
   return out;
 }
 
-using Found_ = std::vector<std::string>;
+using Lines = std::vector<std::string>;
 
 }  // namespace
 
@@ -33,20 +33,22 @@ TEST_CASE("every key of a variant may stand alone or be removed") {
         "interpretations: {approvals-supply: 49}", "inspection: {ties: competition}", "start: {gold: 3}",
         "panels: {red: {spaces: {6: {replace: ~, gain: {ducats: 3}}}}}", "extends: other", "words: {L: {en: [low]}}"}) {
     CAPTURE(text);
-    CHECK(overlay_faults(text) == Found_());
+    CHECK(overlay_faults(text) == Lines());
   }
 }
 
 TEST_CASE("a variant's mistakes are told with the nearest key or the range") {
-  CHECK(overlay_faults("tokns: 6") == Found_{"v.yaml:1:1: unknown key 'tokns'; did you mean tokens?"});
-  CHECK(overlay_faults("tokens: 0") == Found_{"v.yaml:1:9: tokens: found 0, needed a whole number from 1 to 30"});
+  CHECK(overlay_faults("tokns: 6") == Lines{"v.yaml:1:1: unknown key 'tokns'; did you mean tokens?"});
+  CHECK(overlay_faults("tokens: 0") == Lines{"v.yaml:1:9: tokens: found 0, needed a whole number from 1 to 30"});
   CHECK(overlay_faults("tiles: {G05: {vpp: 4}}") ==
-        Found_{"v.yaml:1:15: tiles.G05: unknown key 'vpp'; did you mean vp?"});
+        Lines{"v.yaml:1:15: tiles.G05: unknown key 'vpp'; did you mean vp?"});
   CHECK(overlay_faults("tiles: {G05: {vp: 4000}}") ==
-        Found_{"v.yaml:1:19: tiles.G05.vp: found 4000, needed a whole number from -999 to 999"});
+        Lines{"v.yaml:1:19: tiles.G05.vp: found 4000, needed a whole number from -999 to 999"});
   CHECK(overlay_faults("interpretations: {last-part: later}") ==
-        Found_{"v.yaml:1:30: interpretations.last-part: found 'later', needed one of these: immediate, finish-action, "
-               "finish-round"});
+        Lines{"v.yaml:1:30: interpretations.last-part: found 'later', needed one of these: immediate, finish-action, "
+              "finish-round"});
   CHECK(overlay_faults("panels: {red: {spaces: {3: {construct: {some: [galley]}}}}}") ==
-        Found_{"v.yaml:1:41: panels.red.spaces.3.construct: unknown key 'some'; known here: any, all"});
+        Lines{"v.yaml:1:41: panels.red.spaces.3.construct: unknown key 'some'; known here: any, all"});
 }
+
+}  // namespace dogeref::rules

@@ -1,0 +1,67 @@
+// What the README shows is what the program prints.
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "support/program.h"
+
+using dogeref::tests::shell;
+using dogeref::tests::slurp;
+
+namespace {
+
+constexpr const char* readme = DOGEREF_SOURCE_DIR "/README.md";
+constexpr std::string_view prompt = "$ dogeref ";
+constexpr std::string_view fence = "```";
+
+/// What one command of a README prints, without what follows an ellipsis.
+std::string printed(const std::string& command) {
+  const auto ran = shell(command.substr(2) + " 2>&1");
+  return ran.out;
+}
+
+/// The README with the outputs of its commands as they are now: from each line `$ dogeref …` inside a fenced block to
+/// the next prompt or the end of the block.
+std::string renewed(const std::string& text, int& commands) {
+  std::string out;
+  bool fenced = false;
+  bool shown = false;  // the lines are a command's output
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t stop = std::min(text.find('\n', at), text.size() - 1);
+    const std::string line = text.substr(at, stop - at);
+    at = stop + 1;
+    if (line.starts_with(fence)) fenced = !fenced;
+    const bool command = fenced && line.starts_with(prompt);
+    if (command || line.starts_with(fence)) shown = false;
+    if (!shown) out += line + '\n';
+    if (!command) continue;
+    out += printed(line);
+    shown = true;
+    ++commands;
+  }
+  return out;
+}
+
+}  // namespace
+
+TEST_CASE("the README's examples are real") {
+  const std::string text = slurp(readme);
+  int commands = 0;
+  const std::string now = renewed(text, commands);
+  if (std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(readme, std::ios::binary) << now;
+  CHECK(commands >= 2);
+  CHECK(now == slurp(readme));
+}
+
+TEST_CASE("the README's log is a legal beginning, and its claims are right") {
+  const std::string text = slurp(readme);
+  const std::size_t begin = text.find("```\ngame: ") + 4;
+  REQUIRE(begin != std::string::npos + 4);
+  const dogeref::tests::Scratch scratch;
+  std::string log = text.substr(begin, text.find("```", begin) - begin);
+  CHECK(shell("dogeref check --ignore unfinished -q " + scratch.file("a.log", log)).out.empty());
+  log.erase(log.find("undo"));  // lest it takes the check before it back
+  CHECK(shell("dogeref check --ignore unfinished -q " + scratch.file("b.log", log)).out.empty());
+}
