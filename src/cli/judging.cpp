@@ -75,6 +75,10 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
     return;
   }
   const Verdict& verdict = judge(block, piece);
+  if (verdict.ruleset == nullptr && bench_.shelf.is_faulty(verdict.game, verdict.edition, verdict.variants)) {
+    judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
+    return;
+  }
   judged.tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
   judged.tally.actions += static_cast<std::uint64_t>(verdict.actions);
   judged.tally.status = std::max(judged.tally.status, status_of(verdict, bench_.strict));

@@ -125,6 +125,13 @@ std::vector<std::string> Shelf::header_keys() const {
 
 std::vector<std::string> Shelf::languages(std::string_view game) const { return library_.languages(game); }
 
+bool Shelf::is_faulty(std::string_view game, std::string_view edition, std::span<const std::string> variants) const {
+  const std::lock_guard lock(mutex_);
+  return std::any_of(entries_.begin(), entries_.end(), [&](const Entry& entry) {
+    return entry.ruleset == nullptr && is_same(entry.selection, game, edition, variants);
+  });
+}
+
 rules::Faults Shelf::faults() const {
   const std::lock_guard lock(mutex_);
   return faults_;

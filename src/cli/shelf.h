@@ -29,7 +29,10 @@ class Shelf : public referee::Shelf {
   /// Every spelling of a word slot in every language of every game.
   [[nodiscard]] std::vector<std::string> spellings(std::string_view slot) const;
 
-  /// What was wrong with rules data so far, each fault once.
+  /// Whether there are such rules, but with faults.
+  [[nodiscard]] bool is_faulty(std::string_view game, std::string_view edition,
+                               std::span<const std::string> variants) const;
+  /// What was wrong with rules data so far.
   [[nodiscard]] rules::Faults faults() const;
 
  private:

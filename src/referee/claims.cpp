@@ -151,17 +151,6 @@ void remember_scores(Position& position, const std::vector<ClaimedPlace>& places
   }
 }
 
-/// The player meant by the words before a number; words too many are left to be found fault with behind the name.
-std::string_view claimed_name(const LineText& line, std::string_view before) {
-  std::string_view name = before;
-  while (!name.empty() && find_player(line.players, name).seat == NameMatch::unknown) {
-    const std::size_t space = name.find_last_of(" \t");
-    if (space == std::string_view::npos) return before;
-    name = trimmed(name.substr(0, space));
-  }
-  return name;
-}
-
 }  // namespace
 
 std::string_view name_before_number(std::string_view part) {
@@ -176,8 +165,20 @@ std::string_view name_before_number(std::string_view part) {
   return name;
 }
 
+NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Report& report) {
+  const std::string_view first = text.substr(0, text.find(','));
+  std::string_view name = leading_name(line.players, first);
+  if (name.empty()) name = name_before_number(first);
+  if (name.empty() && Cursor(first).at(Token::Kind::word)) name = trimmed(first);
+  if (name.empty()) return report_syntax(line, Cursor(first).peek(), "name", report), NamedAmounts{};
+  const NameMatch match = find_player(line.players, name);
+  if (match.seat < 0) return report_name(line, name, match, report), NamedAmounts{};
+  return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};
+}
+
 bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts, Report& report) {
   while (true) {
+    if (cursor.at_end() && amounts.named == 0) return report_syntax(line, cursor.peek(), "claim", report), false;
     if (!cursor.at(Token::Kind::number) || (needs_sign && !cursor.peek().has_sign)) {
       return report_syntax(line, cursor.peek(), needs_sign ? "signed-amount" : "amount", report), false;
     }
@@ -186,7 +187,7 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts
     if (!cursor.at(Token::Kind::word)) return report_syntax(line, cursor.peek(), "track", report), false;
     const Token word = cursor.take();
     const int track = line.words->find(word.text, track_word);
-    if (track < 0) return report_unknown_word(line, word.text, 1U << track_word, report), false;
+    if (track < 0) return report_unknown_word(line, word.text, 1U << track_word, "track", report), false;
     if (amounts.has(track)) return report_syntax(line, word, "track-once", report), false;
     amounts.value[index(track)] = static_cast<std::int32_t>(number.number);
     amounts.named = static_cast<std::uint8_t>(amounts.named | 1U << track);
@@ -197,22 +198,19 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts
 }
 
 void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, Report& report) {
-  const std::string_view before = name_before_number(line.body.substr(0, line.body.find(',')));
-  if (before.empty()) return report_syntax(line, Cursor(line.body).peek(), "name", report);
-  const std::string_view name = claimed_name(line, before);
-  const NameMatch match = find_player(line.players, name);
-  if (match.seat < 0) return report_name(line, name, match, report);
-  Cursor cursor(line.body.substr(static_cast<std::size_t>(name.data() + name.size() - line.body.data())));
+  const NamedAmounts named = name_and_amounts(line, line.body, report);
+  if (named.seat < 0) return;
+  Cursor cursor(named.amounts);
   Amounts claim;
   if (!read_amounts(cursor, line, false, claim, report)) return;
   if (!cursor.at_end()) return report_syntax(line, cursor.peek(), "end-of-line", report);
-  Finding finding = claim_fault(FrameCode::wrong_total, line, trimmed(line.body), match.seat);
+  Finding finding = claim_fault(FrameCode::wrong_total, line, trimmed(line.body), named.seat);
   findings::Argument claimed{"claimed", {}};
   findings::Argument computed{"computed", {}};
   for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {
     if (!claim.has(track)) continue;
-    const std::int32_t own = position.ledger.own(match.seat, track);
-    if (!is_new_slip(position.ledger, match.seat, track, claim.value[index(track)])) continue;
+    const std::int32_t own = position.ledger.own(named.seat, track);
+    if (!is_new_slip(position.ledger, named.seat, track, claim.value[index(track)])) continue;
     claimed.terms.push_back(findings::counted(claim.value[index(track)], vocabulary.tracks[index(track)]));
     computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
   }

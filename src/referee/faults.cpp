@@ -25,7 +25,9 @@ void report_syntax(const LineText& line, const text::Token& found, std::string_v
 }
 
 void report_unknown_word(const LineText& line, std::string_view word, std::uint32_t categories,
-                         findings::Report& report) {
+                         std::string_view expected, findings::Report& report) {
+  if (!expected.empty() && line.words->knows(word))
+    return report_syntax(line, text::Cursor(word).peek(), expected, report);
   Finding finding;
   finding.code = code(FrameCode::unknown_word);
   finding.span = line.span(word);

@@ -15,9 +15,10 @@ namespace dogeref::referee {
 /// `syntax`: phrase `expect.EXPECTED` was expected where the token stands.
 void report_syntax(const LineText& line, const text::Token& found, std::string_view expected, findings::Report& report);
 
-/// `unknown-word` with the nearest words of some categories.
+/// `unknown-word` with the nearest words of some categories; `syntax` when it belongs elsewhere and
+/// `expected` names a phrase `expect.EXPECTED`.
 void report_unknown_word(const LineText& line, std::string_view word, std::uint32_t categories,
-                         findings::Report& report);
+                         std::string_view expected, findings::Report& report);
 
 /// Adds the help "did you mean …?" when there is anything near.
 void suggest(findings::Finding& finding, const std::vector<std::string>& near);

@@ -45,12 +45,13 @@ struct PlayerName {
 
 /// One line of a game, cut up as far as the frame knows it. Views point into the text of the game.
 struct LineText {
-  std::uint32_t line = 0;  ///< in the file
-  std::string_view text;   ///< whole, without line end and comment
-  std::string_view name;   ///< before the colon of a player's line
-  std::string_view body;   ///< a player's line: after the colon and before `=>`; else after the first word
-  int form = -1;           ///< index into `Vocabulary::forms`; -1: a player's line
-  int seat = -1;           ///< of a player's line
+  std::uint32_t line = 0;      ///< in the file
+  std::uint32_t previous = 0;  ///< the line judged before it
+  std::string_view text;       ///< whole, without line end and comment
+  std::string_view name;       ///< before the colon of a player's line
+  std::string_view body;       ///< a player's line: after the colon and before `=>`; else after the first word
+  int form = -1;               ///< index into `Vocabulary::forms`; -1: a player's line
+  int seat = -1;               ///< of a player's line
   const rules::Words* words = nullptr;
   std::span<const PlayerName> players;
 
@@ -64,6 +65,7 @@ struct Turn {
   bool ended = false;           ///< the end has come; `finish` is due when it was not called
   bool may_close = false;       ///< over but for lines that may still follow: `result`, `ruling end` or the end of the
                                 ///< file closes it
+  bool ended_before = false;    ///< the line just judged came after the end
   bool after_end_said = false;  ///< `after-end` has been reported for what followed the end
   std::string_view reason;      ///< of the end, when `ended` or `may_close`
 };
@@ -94,6 +96,9 @@ class Ruleset {
   virtual void unseen(Position& position, const LineText& line, findings::Report& report) const = 0;
   /// The player's line could not be read or was skipped: what the game has to note besides the spent token.
   virtual void lost(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// The action just judged stands out of its place in the record: at the table others may have come before or after
+  /// it, so nothing may rest on the order of what they did to shared things.
+  virtual void out_of_order(Position& position) const = 0;
   /// Reads and judges a line of one of the game's own forms.
   virtual void happen(Position& position, const LineText& line, findings::Report& report) const = 0;
   /// Final scoring.

@@ -120,7 +120,7 @@ void report_no_colour(const Sheet& sheet, std::string_view word) {
   line.line = sheet.line.number;
   line.text = sheet.line.whole;
   line.words = &sheet.words;
-  report_unknown_word(line, word, 1U << colour_category, sheet.report);
+  report_unknown_word(line, word, 1U << colour_category, {}, sheet.report);
 }
 
 /// What stands in parentheses or after them: a colour, or once a short form.
@@ -144,14 +144,17 @@ bool read_player(const Sheet& sheet, const Shelf& shelf, std::string_view entry,
   const std::size_t close = entry.find(')', open == std::string_view::npos ? 0 : open);
   const std::string_view name = trimmed(entry.substr(0, open));
   if (const std::string_view why = why_bad(sheet, shelf, name); !why.empty()) {
-    report_bad_name(sheet, name.empty() ? entry : name, why);
+    report_bad_name(sheet, name, why);
     return false;
   }
   player.written = std::string(name);
   player.folded = folded_name(name);
   if (open == std::string_view::npos) return true;
   if (close == std::string_view::npos) {
-    report_bad_name(sheet, entry, "character");
+    LineText line;
+    line.line = sheet.line.number;
+    line.text = sheet.line.whole;
+    report_syntax(line, text::Cursor(entry.substr(entry.size())).peek(), "parenthesis", sheet.report);
     return false;
   }
   for (const std::string_view word : comma_parts(entry.substr(open + 1, close - open - 1))) {
@@ -273,7 +276,7 @@ bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules:
   const std::vector<std::string_view> listed = entries(field.value);
   for (const std::string_view entry : listed) {
     PlayerName player;
-    if (!read_player(sheet, shelf, entry.empty() ? field.value : entry, player)) {
+    if (!read_player(sheet, shelf, entry, player)) {
       usable = false;
       continue;
     }

@@ -34,21 +34,24 @@ struct Judge::Impl {
   void note_header(const Header& header);
   const rules::Words& words_for(const Header& header);
   void check_fingerprint(const Header& header);
+  void report_language(const HeaderField& field, std::string_view id, const std::vector<std::string>& known);
   void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
                       const std::vector<std::string>& known);
 
   void body();
   void line(const RawLine& raw);
   void one_line(const RawLine& raw, const LineForm& form);
+  void unknown_line(const LineForm& form);
   void player_line(const RawLine& raw, const LineForm& form);
   void action(const RawLine& raw, std::string_view claim);
   void game_line(const RawLine& raw, const LineForm& form);
   bool refused_after_end(const RawLine& raw, const LineForm& form);
   void close_when_ended(const RawLine& raw);
+  [[nodiscard]] bool has_errors() const;
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
   void after_line(const RawLine& raw);
   void end_of_record();
-  std::vector<std::string> languages_of(const Header& header) const;
+  std::vector<std::string> languages_of(const Header& header);
 
   Shelf& shelf;
   JudgeOptions options;
@@ -63,6 +66,7 @@ struct Judge::Impl {
   std::vector<RawLine> lines;
   std::vector<PlayerName> players;
   std::string_view last_game_line;
+  RawLine last_raw;  ///< of the record, taken back or not
   std::uint32_t last_line = 0;
   bool after_end_reported = false;
   bool stopped = false;
@@ -119,6 +123,7 @@ bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
     return false;
   }
   if (!lines.empty()) verdict.line = lines.front().number;
+  last_raw = lines.empty() ? RawLine{} : lines.back();
   const Header header = read_header(lines, shelf, report);
   note_header(header);
   if (!header.usable || !choose_rules(header)) return false;
@@ -182,10 +187,25 @@ bool Judge::Impl::choose_rules(const Header& header) {
   return true;
 }
 
-std::vector<std::string> Judge::Impl::languages_of(const Header& header) const {
+void Judge::Impl::report_language(const HeaderField& field, std::string_view id,
+                                  const std::vector<std::string>& known) {
+  Finding finding;
+  finding.code = code(FrameCode::unknown_word);
+  const auto begin = static_cast<std::uint16_t>(id.data() - field.line->whole.data());
+  finding.span = {field.line->number, begin, static_cast<std::uint16_t>(begin + id.size())};
+  finding.arguments = {{"word", {findings::words(id)}}};
+  suggest(finding, known);
+  report.add(std::move(finding));
+}
+
+std::vector<std::string> Judge::Impl::languages_of(const Header& header) {
   std::vector<std::string> chosen;
   if (const HeaderField* field = header.find("language")) {
-    for (const std::string_view id : comma_parts(field->value)) chosen.emplace_back(id);
+    const std::vector<std::string> known = shelf.languages(verdict.game);
+    for (const std::string_view id : comma_parts(field->value)) {
+      chosen.emplace_back(id);
+      if (std::find(known.begin(), known.end(), id) == known.end()) report_language(*field, id, known);
+    }
   }
   chosen.emplace_back("en");
   chosen.push_back(verdict.edition);
@@ -235,6 +255,7 @@ void Judge::Impl::line(const RawLine& raw) {
   const LineForm form = form_of(raw, *now.words);
   if (options.on_illegal != OnIllegal::apply) saved = position;
   now.line = raw.number;
+  now.previous = last_line;
   now.text = raw.text;
   now.body = form.rest;
   now.name = form.form == LineForm::player ? form.first : std::string_view{};
@@ -245,15 +266,21 @@ void Judge::Impl::line(const RawLine& raw) {
   last_line = raw.number;
 }
 
+void Judge::Impl::unknown_line(const LineForm& form) {
+  const Cursor first(form.first);
+  if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
+  if (find_player(players, form.first).seat >= 0 && now.words->nearest(form.first, 1U << form_word).empty()) {
+    return report_syntax(now, Cursor(form.rest).peek(), "colon", report);
+  }
+  report_unknown_word(now, form.first, 1U << form_word, "line", report);
+}
+
 void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   switch (form.form) {
     case LineForm::player: return player_line(raw, form);
     case LineForm::unknown:
       if (report_flaw(raw, report)) return;
-      if (form.first.empty() || Cursor(form.first).at(text::Token::Kind::word)) {
-        return report_unknown_word(now, form.first, 1U << form_word, report);
-      }
-      return report_syntax(now, Cursor(form.first).peek(), "line", report);
+      return unknown_line(form);
     case check_form:
       if (!report_flaw(raw, report)) judge_check(position, now, ruleset->vocabulary(), report);
       return;
@@ -301,10 +328,11 @@ void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
 }
 
 void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
-  ++verdict.actions;
   rulings.use_for_line();
-  if (refused_after_end(raw, form)) return;
   const NameMatch match = find_player(players, form.first);
+  outcome.note_speaker(raw.number, std::max(match.seat, -1));
+  if (refused_after_end(raw, form)) return;
+  ++verdict.actions;
   now.seat = match.seat >= 0 ? match.seat : position.laps.due();
   if (match.seat < 0) report_name(now, form.first, match, report);
   std::string_view claim;
@@ -321,7 +349,7 @@ void Judge::Impl::close_when_ended(const RawLine& raw) {
   const Turn turn = ruleset->turn(position);
   if (!turn.ended || verdict.end) return;
   after_end_reported = after_end_reported || turn.after_end_said;
-  close(turn.reason, Occasion::table, raw.number);
+  close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
 }
 
 void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
@@ -341,12 +369,20 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   if (now.body.size() == 1 && now.body[0] == '?' && claim_text.empty()) {
     return mark_unseen(*ruleset, position, now, report);
   }
-  const std::size_t errors = report.count();
   if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
-  const bool judged = report.count() == errors && taken == Taken::turn;
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  const bool judged = report.count() == 0 || !has_errors();
   if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
     judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
   }
+}
+
+/// Whether the line has a finding that the arbiter does not allow.
+bool Judge::Impl::has_errors() const {
+  const std::vector<Finding>& found = report.findings();
+  return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
+    return finding.severity == Severity::error && !rulings.is_allowed(finding.code);
+  });
 }
 
 void Judge::Impl::close(std::string_view reason, Occasion occasion, std::uint32_t at) {
@@ -370,14 +406,13 @@ void Judge::Impl::after_line(const RawLine& raw) {
 }
 
 void Judge::Impl::end_of_record() {
-  const std::uint32_t at = lines.empty() ? verdict.line : lines.back().number;
   const Turn turn = ruleset->turn(position);
-  if (!verdict.end && !stopped && turn.may_close) close(turn.reason, Occasion::table, at);
+  if (!verdict.end && !stopped && turn.may_close) close(turn.reason, Occasion::table, last_raw.number);
   if (!verdict.end && !stopped) {
     Finding finding;
     finding.code = code(FrameCode::unfinished);
     finding.severity = Severity::warning;
-    finding.span = {at, 0, lines.empty() ? std::uint16_t{0} : static_cast<std::uint16_t>(lines.back().text.size())};
+    finding.span = {last_raw.number, 0, static_cast<std::uint16_t>(last_raw.text.size())};
     report.add(std::move(finding));
   }
   rulings.end_of_record(report);

@@ -49,6 +49,15 @@ NameMatch find_player(std::span<const PlayerName> players, std::string_view name
   return folded.empty() ? NameMatch{} : match_beginning(players, folded);
 }
 
+std::string_view leading_name(std::span<const PlayerName> players, std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && find_player(players, text).seat == NameMatch::unknown) {
+    const std::size_t cut = text.find_last_of(" \t");
+    text = text.substr(0, cut == std::string_view::npos ? 0 : cut);
+  }
+  return text;
+}
+
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report) {
   findings::Finding finding;
   finding.span = line.span(name);

@@ -23,6 +23,9 @@ struct NameMatch {
 /// Folds a name for comparison; runs of spaces count as one.
 [[nodiscard]] std::string folded_name(std::string_view name);
 
+/// The longest beginning of a text, cut at spaces, that names a player; empty without.
+[[nodiscard]] std::string_view leading_name(std::span<const PlayerName> players, std::string_view text);
+
 /// Reports a name that is unknown or ambiguous.
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report);
 

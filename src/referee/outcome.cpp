@@ -17,6 +17,11 @@ void Outcome::start(const Ruleset* ruleset) {
   state_ = State{};
 }
 
+void Outcome::note_speaker(std::uint32_t line, int seat) {
+  state_.line_number = line;
+  state_.speaker = seat;
+}
+
 void Outcome::note_state(const Position& position, int seat, std::uint32_t line) {
   state_.line = line;
   state_.seat = seat;
@@ -30,6 +35,8 @@ bool Outcome::take(findings::Report& report, Rulings& rulings) {
   bool explained = false;
   for (Finding& finding : report.findings()) {
     if (is_ignored(finding.code)) continue;
+    if (finding.seat < 0 && state_.line_number == finding.span.line)
+      finding.seat = static_cast<std::int8_t>(state_.speaker);
     if (finding.severity == Severity::error && rulings.allows(finding.code, finding.reason)) {
       finding.severity = Severity::allowed;
     }
@@ -58,6 +65,7 @@ bool Outcome::is_ignored(findings::Code code) const {
 
 void Outcome::explain_state(Finding& finding) {
   if (finding.code < code(FrameCode::player_count) || finding.seat != state_.seat || ruleset_ == nullptr) return;
+  if (finding.span.line != state_.line_number) return;
   findings::Help help{"after", {{"line", {findings::number(state_.line)}}, {"player", {findings::seat(state_.seat)}}}};
   findings::Argument tracks{"tracks", {}};
   const std::vector<std::string>& names = ruleset_->vocabulary().tracks;

@@ -16,6 +16,8 @@ class Outcome {
 
   /// A game begins; `ruleset` is null while none is known.
   void start(const Ruleset* ruleset);
+  /// Whose line it is: findings of it are the player's.
+  void note_speaker(std::uint32_t line, int seat);
   /// Remembers how a player stood before a line: errors of the line show it.
   void note_state(const Position& position, int seat, std::uint32_t line);
   /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
@@ -31,7 +33,9 @@ class Outcome {
   void keep(findings::Finding finding);
 
   struct State {
-    std::uint32_t line = 0;
+    std::uint32_t line_number = 0;  ///< of the player's line judged
+    int speaker = -1;
+    std::uint32_t line = 0;  ///< before it
     int seat = -1;
     int due = -1;
     int tokens = 0;

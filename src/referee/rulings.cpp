@@ -37,22 +37,18 @@ bool read_reason(Cursor& cursor, const LineText& line, std::string& reason, Repo
 }
 
 void correct(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
-  const std::string_view unquoted_part = line.body.substr(0, line.body.find('"'));
-  const std::string_view first = unquoted_part.substr(0, unquoted_part.find(','));
-  const std::string_view name = name_before_number(first);
-  if (name.empty()) return report_syntax(line, Cursor(line.body).peek(), "ruling", report);
-  const NameMatch match = find_player(line.players, name);
-  if (match.seat < 0) return report_name(line, name, match, report);
-  Cursor cursor(line.body.substr(static_cast<std::size_t>(name.data() + name.size() - line.body.data())));
+  const NamedAmounts named = name_and_amounts(line, line.body, report);
+  if (named.seat < 0) return;
+  Cursor cursor(named.amounts);
   Amounts amounts;
   if (!read_amounts(cursor, line, true, amounts, report)) return;
-  Correction correction{line.line, match.seat, {}, {}};
+  Correction correction{line.line, named.seat, {}, {}};
   if (!read_reason(cursor, line, correction.reason, report)) return;
   const Vocabulary& vocabulary = ruleset.vocabulary();
   for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
     if (!amounts.has(static_cast<int>(track))) continue;
-    position.ledger.gain(match.seat, static_cast<int>(track), amounts.value[track]);
-    report.gain({line.line, static_cast<std::int8_t>(match.seat), static_cast<std::int8_t>(track), amounts.value[track],
+    position.ledger.gain(named.seat, static_cast<int>(track), amounts.value[track]);
+    report.gain({line.line, static_cast<std::int8_t>(named.seat), static_cast<std::int8_t>(track), amounts.value[track],
                  "ruling"});
     correction.change.emplace_back(vocabulary.tracks[track], amounts.value[track]);
   }
@@ -74,8 +70,8 @@ bool Rulings::read(Position& position, const LineText& line, const Ruleset& rule
     return false;
   }
   const Token first = cursor.take();
-  const bool alone = cursor.at_end() || cursor.at(Token::Kind::quoted);
-  if (!alone || first.kind != Token::Kind::word || line.words->find(first.text, end_word) < 0) {
+  if (first.kind == Token::Kind::end) return report_syntax(line, first, "ruling", report), false;
+  if (first.kind != Token::Kind::word || line.words->find(first.text, end_word) < 0) {
     correct(position, line, ruleset, verdict, report);
     return false;
   }
@@ -107,6 +103,10 @@ void Rulings::use_for_line() {
   if (pending_.empty()) return;
   active_.insert(active_.end(), pending_.begin(), pending_.end());
   pending_.clear();
+}
+
+bool Rulings::is_allowed(findings::Code code) const {
+  return std::any_of(active_.begin(), active_.end(), [code](const Allowed& allowed) { return allowed.code == code; });
 }
 
 bool Rulings::allows(findings::Code code, std::string& reason) {

@@ -20,7 +20,8 @@ class Rulings {
             findings::Report& report);
   /// The next game line begins: what was allowed holds for it.
   void use_for_line();
-  /// Whether a finding of this code is allowed on the present line; gives the arbiter's reason.
+  [[nodiscard]] bool is_allowed(findings::Code code) const;
+  /// Whether a finding of this code is allowed on the present line; then the ruling was needed, and gives its reason.
   bool allows(findings::Code code, std::string& reason);
   /// Reports rulings the line did not need.
   void end_of_line(findings::Report& report);

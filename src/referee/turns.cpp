@@ -73,7 +73,7 @@ Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, std:
   }
   if (claim != Claim::out_of_turn) {
     laps.spend(line.seat, claim);
-    return Taken::turn;
+    return claim == Claim::open_token ? Taken::open_token : Taken::turn;
   }
   Finding finding = turn_fault(FrameCode::not_your_turn, line, due);
   if (is_wrong_name(ruleset, position, line, due)) {

@@ -9,7 +9,8 @@
 namespace dogeref::referee {
 
 enum class Taken : std::uint8_t {
-  turn,           ///< the player due, or one with an open token
+  turn,           ///< the player due
+  open_token,     ///< a token kept from an earlier lap
   out_of_turn,    ///< reported; the line is carried out all the same
   written_twice,  ///< reported; the line is not carried out
 };

@@ -31,22 +31,29 @@ struct Part {
 
 /// The words around a column's number: phrase `column.NAME` (`.none` without a value), else the counted word.
 struct ColumnWords {
-  explicit ColumnWords(const std::string& name, const Wording& wording)
-      : none(without(name, wording)), many(around(false, name, wording)), one(around(true, name, wording)) {}
+  using Around = std::pair<Part, Part>;
 
-  static Part without(const std::string& name, const Wording& wording) {
-    const std::string* known = wording.find("column." + name + ".none");
-    return Part(known != nullptr ? *known : "-");
-  }
-  static std::pair<Part, Part> around(bool one, const std::string& name, const Wording& wording) {
-    Wording::Around around = wording.count_around(one, name);
-    if (wording.find("column." + name) != nullptr) around = wording.phrase_around("column." + name);
-    return {Part(std::move(around.before)), Part(std::move(around.behind))};
-  }
+  ColumnWords(const std::string& name, const Wording& wording) : ColumnWords(name, "column." + name, wording) {}
 
   Part none;
-  std::pair<Part, Part> many;
-  std::pair<Part, Part> one;
+  Around many;
+  Around one;
+
+ private:
+  ColumnWords(const std::string& name, const std::string& key, const Wording& wording)
+      : none(without(key + ".none", wording)), many(Part(""), Part("")), one(Part(""), Part("")) {
+    const bool has_phrase = wording.find(key) != nullptr;
+    many = parts(has_phrase ? wording.phrase_around(key) : wording.count_around(false, name));
+    one = has_phrase ? many : parts(wording.count_around(true, name));
+  }
+
+  static Part without(const std::string& key, const Wording& wording) {
+    const std::string* known = wording.find(key);
+    return Part(known != nullptr ? *known : "-");
+  }
+  static Around parts(Wording::Around around) {
+    return {Part(std::move(around.before)), Part(std::move(around.behind))};
+  }
 };
 
 /// Appends a column to the rows. Numbers at the beginning of cells stand one below the other.

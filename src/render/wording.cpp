@@ -78,7 +78,7 @@ Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon,
 
 const std::string* Wording::find(std::string_view key) const {
   const std::string* found = phrases_.find(key);
-  return found != nullptr ? found : english_.find(key);
+  return found != nullptr || &phrases_ == &english_ ? found : english_.find(key);
 }
 
 std::string Wording::message(std::string_view code, const Finding& finding,

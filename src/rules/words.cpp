@@ -59,6 +59,11 @@ int Words::find(std::string_view token, Category category) const {
   return find_folded(folded, hash_of(folded), category);
 }
 
+bool Words::knows(std::string_view token) const {
+  const std::string folded = text::fold(token);
+  return entry(folded, hash_of(folded)) != nullptr;
+}
+
 int Words::find_folded(std::string_view folded, std::uint32_t hash, Category category) const {
   const Entry* found = entry(folded, hash);
   if (found == nullptr) return -1;

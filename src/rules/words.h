@@ -19,6 +19,8 @@ class Words {
   void add(std::string_view spelling, Category category, int value);
   /// The meaning of a token in a category, or -1.
   [[nodiscard]] int find(std::string_view token, Category category) const;
+  /// Whether the token means something in any place.
+  [[nodiscard]] bool knows(std::string_view token) const;
   /// Known spellings of some categories (a bit each) nearest to the token, best first, at most three.
   [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t categories) const;
 

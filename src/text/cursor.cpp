@@ -30,9 +30,25 @@ constexpr std::array<Class, 256> classes = make_classes();
 
 Class class_of(char byte) { return classes[static_cast<unsigned char>(byte)]; }
 
-/// The minus sign U+2212, which some keyboards type for '-'.
-bool is_minus_sign(const char* at, const char* end) {
-  return end - at >= 3 && at[0] == '\xe2' && at[1] == '\x88' && at[2] == '\x92';
+const char* past_spaces(const char* at, const char* end) {
+  while (at != end && class_of(*at) == space) ++at;
+  return at;
+}
+
+/// Bytes of a sign: '+', '-', or the minus sign U+2212, which some keyboards type; 0 without.
+std::ptrdiff_t sign_bytes(const char* at, const char* end) {
+  if (class_of(*at) == sign) return 1;
+  const bool minus = end - at >= 3 && at[0] == '\xe2' && at[1] == '\x88' && at[2] == '\x92';
+  return minus ? 3 : 0;
+}
+
+/// The digits of the number that begins here, a sign and spaces before them; nullptr when none does.
+const char* at_number(const char* at, const char* end) {
+  if (class_of(*at) == digit) return at;
+  const std::ptrdiff_t bytes = sign_bytes(at, end);
+  if (bytes == 0) return nullptr;
+  const char* const digits = past_spaces(at + bytes, end);
+  return digits != end && class_of(*digits) == digit ? digits : nullptr;
 }
 
 Token::Kind single(Class of) {
@@ -97,40 +113,39 @@ void Cursor::split(std::size_t bytes) {
 }
 
 void Cursor::scan() {
-  const char* at = next_;
-  while (at != end_ && class_of(*at) == space) ++at;
+  const char* at = past_spaces(next_, end_);
   const char* const begin = at;
   token_.has_sign = false;
   token_.number = 0;
-  if (at == end_) {
-    token_.kind = Token::Kind::end;
-  } else if (const Class of = class_of(*at); of == letter && !is_minus_sign(at, end_)) {
-    token_.kind = Token::Kind::word;
-    at = end_of_word(at, end_);
-  } else {
-    const std::ptrdiff_t sign_bytes = of == sign ? 1 : of == letter ? 3 : 0;
-    const bool number = of == digit || (sign_bytes > 0 && end_ - at > sign_bytes && class_of(at[sign_bytes]) == digit);
-    if (number) {
-      const bool negative = sign_bytes > 0 && *at != '+';
-      at += sign_bytes;
-      token_.kind = Token::Kind::number;
-      token_.has_sign = sign_bytes > 0;
-      token_.number = read_digits(at, end_);
-      if (negative) token_.number = -token_.number;
-    } else if (of == quote) {
-      token_.kind = Token::Kind::quoted;
-      at = end_of_quote(at, end_);
-    } else if (of == equals) {
-      const bool arrow = end_ - at > 1 && at[1] == '>';
-      token_.kind = arrow ? Token::Kind::arrow : Token::Kind::equals;
-      at += arrow ? 2 : 1;
-    } else {
-      token_.kind = single(of);
-      at += sign_bytes > 1 ? sign_bytes : 1;
-    }
+  token_.kind = Token::Kind::end;
+  if (at != end_) {
+    const char* const digits = at_number(at, end_);
+    at = digits != nullptr ? scan_number(at, digits) : scan_other(at);
   }
   token_.text = std::string_view(begin, static_cast<std::size_t>(at - begin));
   next_ = at;
+}
+
+const char* Cursor::scan_number(const char* at, const char* digits) {
+  const bool negative = at != digits && *at != '+';
+  token_.kind = Token::Kind::number;
+  token_.has_sign = at != digits;
+  token_.number = read_digits(digits, end_);
+  if (negative) token_.number = -token_.number;
+  return digits;
+}
+
+const char* Cursor::scan_other(const char* at) {
+  switch (const Class of = class_of(*at)) {
+    case letter: token_.kind = Token::Kind::word; return end_of_word(at, end_);
+    case quote: token_.kind = Token::Kind::quoted; return end_of_quote(at, end_);
+    case equals: {
+      const bool arrow = end_ - at > 1 && at[1] == '>';
+      token_.kind = arrow ? Token::Kind::arrow : Token::Kind::equals;
+      return at + (arrow ? 2 : 1);
+    }
+    default: token_.kind = single(of); return at + 1;
+  }
 }
 
 }  // namespace dogeref::text

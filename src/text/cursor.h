@@ -48,6 +48,8 @@ class Cursor {
 
  private:
   void scan();
+  const char* scan_number(const char* at, const char* digits);
+  const char* scan_other(const char* at);
 
   const char* behind_;
   const char* next_;

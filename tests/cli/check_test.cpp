@@ -130,3 +130,26 @@ TEST_CASE("the language comes from the environment too, and not into JSON") {
   CHECK(shell("DOGEREF_LANG=en dogeref check " + log).status == 0);
   CHECK(shell("DOGEREF_LANG=xx dogeref check " + log).err == "dogeref: no language 'xx'; there is en\n");
 }
+
+TEST_CASE("a folder of rules wins over the shipped ones, and may add variants") {
+  const Scratch scratch;
+  scratch.file("rules/doge-ship/variants/six.yaml", "kind: variant\nid: six\ntitle: Six tokens\ntokens: 6\n");
+  const std::string log = scratch.file("a.log", legal());
+  const std::string rules = scratch.path("rules");
+  CHECK(check("--rules " + rules + " --variant six " + log).status == 0);
+  CHECK(shell("DOGEREF_RULES=" + rules + " dogeref check --variant six " + log).status == 0);
+  CHECK(check("--variant six " + log).err ==
+        "dogeref: no variant 'six'; there is no-needless-drop, no-null-purchase\n");
+}
+
+TEST_CASE("faults of rules data are told with their place, and games by other rules are judged") {
+  const Scratch scratch;
+  const std::string bad =
+      scratch.file("rules/doge-ship/variants/six.yaml", "kind: variant\nid: six\ntitle: x\ntokens: six\n");
+  const std::string log = scratch.file("a.log", legal() + "game: doge-ship\nvariant: six\nplayers: Anna, Marco\n");
+  const Ran ran = check("--rules " + scratch.path("rules") + " " + log);
+  CHECK(ran.status == 2);
+  CHECK(ran.out.find("a.log: unfinished") != std::string::npos);
+  CHECK(ran.out.find("a.log:6:") == std::string::npos);
+  CHECK(ran.err == "dogeref: " + bad + ":4:9: tokens: found 'six', needed a whole number from 1 to 30\n");
+}

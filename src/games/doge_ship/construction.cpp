@@ -125,8 +125,7 @@ void build_barrier(const Play& play, const Step& step) {
 
 void build_income(const Play& play, const Step& step) {
   const int tile = take_from_reserve(play, step.tile);
-  play.state.built[play.state.built_count % play.state.built.size()] = static_cast<std::int16_t>(tile);
-  ++play.state.built_count;
+  play.touch(tile);
   play.gain(play.rules.tile(tile).gain, 1, play.rules.tile(tile).id);
   const int tiles[] = {tile};
   put_under(play.rules, play.state, play.rules.tile(tile).deck, tiles);
@@ -171,8 +170,10 @@ Place built_like(const Play& play, int tile) {
 
 /// One of `part-not-built`, `replace-not-last`, `replace-covered`. Returns the place that is rebuilt.
 Place judge_destroyed(const Play& play, const Step& step) {
-  const Place place = built_like(play, step.tile.tile);
-  const findings::Argument named{"tile", {tile_term(play.rules, step.tile.tile)}};
+  const Place place = step.tile.is_open ? Place{} : built_like(play, step.tile.tile);
+  const findings::Term name =
+      step.tile.is_open ? findings::words(step.tile.text) : tile_term(play.rules, step.tile.tile);
+  const findings::Argument named{"tile", {name}};
   if (place.column < 0) {
     play.find(GameCode::part_not_built, step.tile.text, {named});
     return place;
@@ -235,8 +236,7 @@ int top_barrier(const Rules&, const State& state, int seat) {
 void gain_for_part(const Play& play, int tile_index) {
   const Tile& tile = play.rules.tile(tile_index);
   State& state = play.state;
-  state.built[state.built_count % state.built.size()] = static_cast<std::int16_t>(tile_index);
-  ++state.built_count;
+  play.touch(tile_index);
   if (state.doge < 0) {
     const auto tracks = 1U << play.rules.vp_track | 1U << play.rules.approval_track;
     std::uint8_t& unjudged = play.ledger.unjudged[index(play.seat())];

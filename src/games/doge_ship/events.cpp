@@ -39,6 +39,18 @@ int lost_tokens(const Rules& rules, const State& state, int seat) {
   return barriers == level ? rules.water_equal : rules.water_below;
 }
 
+/// A name that is none, or several without the commas between them.
+bool report_unlisted(const Play& play, std::string_view name, const referee::NameMatch& match) {
+  const std::string_view first = referee::leading_name(play.line.players, name);
+  if (first.empty()) {
+    referee::report_name(play.line, name, match, play.report);
+  } else {
+    const Token next = Cursor(name.substr(first.size())).peek();
+    referee::report_syntax(play.line, next, "comma", play.report);
+  }
+  return false;
+}
+
 /// Names of a list parted by commas, each once.
 bool read_names(const Play& play, std::vector<int>& seats) {
   std::string_view rest = play.line.body;
@@ -48,7 +60,7 @@ bool read_names(const Play& play, std::vector<int>& seats) {
     const referee::NameMatch match = referee::find_player(play.line.players, name);
     const Token at = Cursor(name.empty() ? rest.substr(rest.size()) : name).peek();
     if (name.empty()) return referee::report_syntax(play.line, at, "name", play.report), false;
-    if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
+    if (match.seat < 0) return report_unlisted(play, name, match);
     if (std::find(seats.begin(), seats.end(), match.seat) != seats.end()) {
       return referee::report_syntax(play.line, at, "name-once", play.report), false;
     }
@@ -251,7 +263,8 @@ void judge_absent(const Play& play, const std::vector<int>& bids, std::uint8_t n
     if (play.rules.interpretations.absent_bid_zero) continue;
     findings::Finding finding = play.fault(GameCode::bid_missing, play.line.text, {});
     finding.seat = static_cast<std::int8_t>(seat);
-    if (play.state.doge >= 0) finding.arguments.push_back({"doge", {tile_term(play.rules, play.state.doge)}});
+    finding.arguments.push_back({"doge", {tile_term(play.rules, play.state.doge)}});
+    finding.help.push_back({"absent-bid", {{"player", {findings::seat(seat)}}}});
     play.find(std::move(finding));
   }
 }

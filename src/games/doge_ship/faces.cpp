@@ -69,7 +69,7 @@ bool FaceReader::trigger() {
   if (!cursor.at(Token::Kind::word)) return syntax("trigger");
   face.trigger = find(cursor.peek().text, trigger_word);
   if (face.trigger < 0) {
-    referee::report_unknown_word(play.line, cursor.peek().text, 1U << trigger_word, play.report);
+    referee::report_unknown_word(play.line, cursor.peek().text, 1U << trigger_word, "trigger", play.report);
     return false;
   }
   (void)cursor.take();
@@ -128,7 +128,7 @@ bool FaceReader::feature() {
   if (const int feature = find(word.text, feature_word); feature >= 0) return named_feature(feature, word);
   if (const int at = find(word.text, parameter_word); at >= 0) return parameter(at);
   if (const int at = find(word.text, referee::track_word); at >= 0) return track(at);
-  referee::report_unknown_word(play.line, word.text, feature_categories, play.report);
+  referee::report_unknown_word(play.line, word.text, feature_categories, "feature", play.report);
   return false;
 }
 

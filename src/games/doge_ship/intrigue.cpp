@@ -126,6 +126,11 @@ void keep(const Play& play, const Step& step) {
 
 void draw_doge(const Play& play, const TileRef& ref) {
   const int deck = play.rules.doge_deck;
+  if (play.rules.tile(ref.tile).deck != deck) {
+    play.find(GameCode::tile_not_in_deck, ref.text,
+              {{"tile", {tile_term(play.rules, ref.tile)}}, {"where", {where_term(play, ref.tile)}}});
+    return cover_with_unknown(play.rules, play.state);
+  }
   prepare_draw(play, 1);
   Step step;
   step.kind = StepKind::keep;
@@ -135,7 +140,6 @@ void draw_doge(const Play& play, const TileRef& ref) {
   const Drawn drawn = judge_draw(play, step, deck, 1);
   play.state.draws = draws;  // a draw of the round, not of a player
   const int tile = drawn.tiles[0];
-  if (play.rules.tile(tile).deck != deck) return;
   draw_away(play, drawn, tile);
   cover(play, tile);
   const DeckState& of = play.state.decks[index(deck)];

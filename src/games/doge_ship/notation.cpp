@@ -56,8 +56,8 @@ struct ActionReader {
     referee::report_syntax(play.line, cursor.peek(), expected, play.report);
     return false;
   }
-  bool unknown_word(std::uint32_t categories) {
-    referee::report_unknown_word(play.line, cursor.peek().text, categories, play.report);
+  bool unknown_word(std::uint32_t categories, std::string_view expected) {
+    referee::report_unknown_word(play.line, cursor.peek().text, categories, expected, play.report);
     return false;
   }
 };
@@ -132,7 +132,7 @@ bool ActionReader::space() {
   Cursor ahead = cursor;
   (void)ahead.take();
   if (letters == 0 && !ahead.at(Token::Kind::number)) {
-    return unknown_word(1U << panel_word | 1U << turn_word);
+    return unknown_word(1U << panel_word | 1U << turn_word, "space");
   }
   const std::string_view name = letters == 0 ? word.text : word.text.substr(0, letters);
   findings::Finding finding = play.fault(GameCode::unknown_panel, name, {{"panel", {findings::words(name)}}});
@@ -160,7 +160,7 @@ bool ActionReader::step() {
   if (action.is_full()) return syntax("fewer-steps");
   if (!cursor.at(Token::Kind::word)) return syntax("step");
   const int word = find(cursor.peek().text, step_word);
-  if (word < 0) return unknown_word(1U << step_word | 1U << turn_word);
+  if (word < 0) return unknown_word(1U << step_word | 1U << turn_word, "step");
   Step& step = action.add();
   const std::string_view first = cursor.take().text;
   if (!step_of(word, step)) return false;
@@ -193,7 +193,7 @@ bool ActionReader::bonus(Step& step) {
   }
   if (!cursor.at(Token::Kind::word)) return syntax("step");
   const int word = find(cursor.peek().text, step_word);
-  if (word < 0) return unknown_word(1U << step_word | 1U << link_word);
+  if (word < 0) return unknown_word(1U << step_word | 1U << link_word, "step");
   if (word == bonus_word) return syntax("step");
   (void)cursor.take();
   return step_of(word, step);
@@ -220,7 +220,7 @@ bool ActionReader::buy_none(Step& step) {
       return step.deck >= 0 ? true : syntax("zone");
     }
     const int kind = find(cursor.peek().text, kind_word);
-    if (kind < 0) return unknown_word(1U << kind_word | 1U << level_word);
+    if (kind < 0) return unknown_word(1U << kind_word | 1U << level_word, "kind");
     (void)cursor.take();
     if (kind == play.rules.part_kind) {
       if (read_zone(play, ahead = cursor, level, section) && section >= 0) return buy_none(step);

@@ -51,10 +51,31 @@ bool declines_bonus(const Action& action) {
 
 Offers::Offers(const Play& play, const Space* space, const Action& action)
     : play_(play), action_(action), space_(space), barrier_(top_barrier(play.rules, play.state, play.seat())) {
-  if (!barrier_is_triggered() || declines_bonus(action)) return;
+  if (declines_bonus(action)) return;
+  if (play.is_unproven(play.seat())) {
+    note_possible_bonus();
+    return;
+  }
+  if (!barrier_is_triggered()) return;
   const Tile& barrier = play.rules.tile(barrier_);
   for (const Entry& entry : barrier.bonus.entries) {
-    if (entry.verb == Verb::gain) play.gain(entry.amounts, 1, barrier.id);
+    if (entry.verb != Verb::gain) continue;
+    play.gain(entry.amounts, 1, barrier.id);
+    play.touch(barrier_);
+  }
+}
+
+/// The stack is not proven: any barrier may lie on top, so what bonuses of this kind of action give is not judged.
+void Offers::note_possible_bonus() {
+  if (space_ == nullptr) return;
+  std::uint8_t& unjudged = play_.ledger.unjudged[index(play_.seat())];
+  for (const Tile& tile : play_.rules.tiles) {
+    if (tile.trigger == ActionKind::count || !space_->effect.has(tile.trigger)) continue;
+    for (const Entry& entry : tile.bonus.entries) {
+      for (std::size_t track = 0; track < entry.amounts.size(); ++track) {
+        if (entry.amounts[track] != 0) unjudged = static_cast<std::uint8_t>(unjudged | 1U << track);
+      }
+    }
   }
 }
 
@@ -87,6 +108,20 @@ void Offers::report_no_bonus(const Step& step, const char* why) const {
   play_.find(GameCode::no_bonus, step.text, {{"why", {findings::phrase(why, std::move(details))}}}, std::move(read));
 }
 
+findings::Argument Offers::bonus_gives(const Effect& bonus) const {
+  findings::Argument gives{"gives", {}};
+  for (const Entry& each : bonus.entries) {
+    for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
+      if (each.amounts[track] != 0)
+        gives.terms.push_back(findings::counted(each.amounts[track], play_.rules.vocabulary.tracks[track]));
+    }
+  }
+  for (const Offer& offer : bonus.offers) {
+    for (findings::Term& term : kind_terms(play_.rules, offer.kinds)) gives.terms.push_back(std::move(term));
+  }
+  return gives;
+}
+
 void Offers::judge_bonus(const Step& step) {
   if (space_step_) {
     play_.find(GameCode::step_order, step.text,
@@ -101,16 +136,14 @@ void Offers::judge_bonus(const Step& step) {
   const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
   const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, bonus_used_, entry) : Use::taken;
   if (use == Use::taken) return;
-  if (use == Use::used_up) return report_offer(GameCode::too_many_parts, step, kind);
-  findings::Argument gives{"gives", {}};
-  for (const Entry& each : bonus.entries) {
-    for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
-      if (each.amounts[track] != 0)
-        gives.terms.push_back(findings::counted(each.amounts[track], play_.rules.vocabulary.tracks[track]));
-    }
-  }
-  for (const Offer& offer : bonus.offers) {
-    for (findings::Term& term : kind_terms(play_.rules, offer.kinds)) gives.terms.push_back(std::move(term));
+  findings::Argument gives = bonus_gives(bonus);
+  if (use == Use::used_up) {
+    gives.name = "offers";
+    play_.find(
+        GameCode::too_many_parts, step.text,
+        {{"kind", {kind_term(play_.rules, kind)}}, {"space", {tile_term(play_.rules, barrier_)}}, std::move(gives)},
+        {"tiles." + play_.rules.tile(barrier_).id});
+    return;
   }
   play_.find(
       GameCode::wrong_bonus, step.text,
@@ -119,12 +152,17 @@ void Offers::judge_bonus(const Step& step) {
 }
 
 std::vector<findings::Term> Offers::offered_kinds(Verb verb) const {
-  KindSet kinds = 0;
+  std::vector<findings::Term> terms;
+  std::vector<findings::Term> each;
   for (const Offer& offer : space_->effect.offers) {
-    if (offer.verb == verb) kinds = static_cast<KindSet>(kinds | offer.kinds);
+    if (offer.verb != verb) continue;
+    std::vector<findings::Term> kinds = kind_terms(play_.rules, offer.kinds);
+    if (kinds.size() == 1) each.push_back(std::move(kinds[0]));
+    if (kinds.size() > 1) terms.push_back(findings::phrase("offers.any", {{"kinds", std::move(kinds)}}));
   }
-  std::vector<findings::Term> terms = kind_terms(play_.rules, kinds);
-  if (terms.empty()) terms.push_back(findings::phrase("offers.none"));
+  if (each.size() == 1) terms.push_back(std::move(each[0]));
+  if (each.size() > 1) terms.push_back(findings::phrase("offers.all", {{"kinds", std::move(each)}}));
+  if (terms.empty()) terms.push_back(findings::phrase("offers.nothing"));
   return terms;
 }
 
@@ -168,8 +206,9 @@ void Offers::judge_space(const Step& step) {
 }
 
 void Offers::give(const Entry& entry) {
+  if (entry.verb != Verb::gain && entry.verb != Verb::pay) return;
+  play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
   if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, "space");
-  if (entry.verb != Verb::pay) return;
   for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
     const int amount = entry.amounts[track];
     if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;

@@ -21,9 +21,11 @@ class Offers {
   void finish();
 
  private:
+  void note_possible_bonus();
   void judge_bonus(const Step& step);
   void judge_space(const Step& step);
   void judge_pass(const Step& step);
+  [[nodiscard]] findings::Argument bonus_gives(const Effect& bonus) const;
   void give_before(std::size_t entry);
   void give(const Entry& entry);
   void report_no_bonus(const Step& step, const char* why) const;

@@ -23,6 +23,11 @@ void Play::find(GameCode code, std::string_view part, std::vector<findings::Argu
   report.add(fault(code, part, std::move(arguments), std::move(read)));
 }
 
+void Play::touch(int tile) const {
+  if (state.touched_count == state.touched.size()) return;
+  state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
+}
+
 void Play::gain(int of_seat, int track, int amount, std::string_view why) const {
   const int supply = rules.interpretations.approvals_supply;
   if (track == rules.approval_track && supply >= 0 && amount > 0) {

@@ -34,6 +34,8 @@ struct Play {
                                         std::vector<findings::DataPath> read = {}) const;
   void mattered(std::string_view interpretation) const { report.mattered(interpretation, line.line); }
 
+  /// Notes a tile whose printed values change tracks on this line.
+  void touch(int tile) const;
   /// Changes a track and tells where it came from. Approvals stop at the supply where there is one.
   void gain(int of_seat, int track, int amount, std::string_view why) const;
   void gain(const TrackAmounts& amounts, int sign, std::string_view why) const;

@@ -16,9 +16,11 @@ std::vector<findings::Term> drawn_terms(const Play& play, const Step& step) {
   return terms;
 }
 
-void report_not_in_deck(const Play& play, int tile, std::string_view text) {
+/// `where` is a phrase; without one the tile is looked for.
+void report_not_in_deck(const Play& play, int tile, std::string_view text, std::string_view where = {}) {
   play.find(GameCode::tile_not_in_deck, text,
-            {{"tile", {tile_term(play.rules, tile)}}, {"where", {where_term(play, tile)}}});
+            {{"tile", {tile_term(play.rules, tile)}},
+             {"where", {where.empty() ? where_term(play, tile) : findings::phrase(where)}}});
 }
 
 /// The first drawn tile of another deck, -1 without.
@@ -66,10 +68,12 @@ bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wa
     return false;
   }
   if (const int at = first_not_in_deck(play, drawn); at >= 0) {
-    return report_not_in_deck(play, step.drawn[index(at)], text(at)), false;
+    const bool there = may_be_in_deck(play.rules, play.state, drawn.tiles[index(at)]);
+    report_not_in_deck(play, step.drawn[index(at)], text(at), there ? "where.too-often" : "");
+    return false;
   }
   if (!leaves_assignment(play, drawn.all())) {
-    return report_not_in_deck(play, step.drawn[0], text(0)), false;
+    return report_not_in_deck(play, step.drawn[0], text(0), "where.bought"), false;
   }
   if (count_is_wrong(play, drawn, wanted)) {
     play.find(GameCode::drew_wrong_count, step.text,
@@ -89,8 +93,11 @@ bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wa
 /// Judges the only tile that is recorded of a draw.
 bool judge_single(const Play& play, const Step& step, const Drawn& drawn) {
   const int tile = drawn.tiles[0];
-  if (!may_be_in_deck(play.rules, play.state, tile) || !leaves_assignment(play, drawn.all())) {
+  if (!may_be_in_deck(play.rules, play.state, tile)) {
     return report_not_in_deck(play, step.tile.tile, step.tile.text), false;
+  }
+  if (!leaves_assignment(play, drawn.all())) {
+    return report_not_in_deck(play, step.tile.tile, step.tile.text, "where.bought"), false;
   }
   if (order_explains(play.rules, play.state, drawn.deck, drawn.all(), std::max(drawn.due, 1))) return true;
   play.find(GameCode::draw_order, step.tile.text, {{"tile", {tile_term(play.rules, step.tile.tile)}}});
@@ -124,6 +131,7 @@ void pay_price(const Play& play, const Step& step) {
               {tile_path(play.rules, step.tile.tile, "cost")});
   }
   play.gain(play.seat(), money, -cost, "cost");
+  play.touch(step.tile.tile);
 }
 
 bool is_candidate(const Rules& rules, const TileRef& ref, int tile) {
@@ -169,7 +177,7 @@ void purchase_open(const Play& play, const Step& step) {
   if (state.decks[index(deck)].count > 0) --state.decks[index(deck)].count;
   merge_groups(play.rules, state, deck);
   if (!strike_candidates(play, {})) {
-    report_not_in_deck(play, step.tile.tile, step.tile.text);
+    report_not_in_deck(play, step.tile.tile, step.tile.text, "where.bought");
     state.unproven = static_cast<std::uint8_t>(state.unproven | 1U << play.seat());
     --state.open_count;
   }

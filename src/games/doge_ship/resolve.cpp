@@ -157,6 +157,18 @@ bool resolve_face(const Play& play, const Written& written, const Naming& naming
   return true;
 }
 
+/// The last part of a level on which nothing is built: any part of that level stands for it.
+bool no_part_yet(const Play& play, int level, TileRef& ref) {
+  ref.is_open = true;
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    const Tile& tile = play.rules.tiles[at];
+    if (tile.kind == play.rules.part_kind && tile.level == level) ref.tile = static_cast<int>(at);
+  }
+  if (ref.tile >= 0) return true;
+  report_tile(play, FrameCode::no_such_tile, "face", ref.text);
+  return false;
+}
+
 }  // namespace
 
 int last_part(const Play& play, int level) {
@@ -204,7 +216,7 @@ bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Writte
   if (letters_before_digits(first.text) > 0) {
     report_tile(play, FrameCode::unknown_tile, "tile", first.text);
   } else {
-    referee::report_unknown_word(play.line, first.text, 1U << kind_word | 1U << level_word | 1U << tile_word,
+    referee::report_unknown_word(play.line, first.text, 1U << kind_word | 1U << level_word | 1U << tile_word, "tile",
                                  play.report);
   }
   return false;
@@ -219,6 +231,7 @@ bool resolve(const Play& play, const Written& written, const Naming& naming, Til
   if (naming.source == Source::last_parts && written.face.is_bare_level()) {
     ref.tile = last_part(play, written.face.level);
     if (ref.tile >= 0) return true;
+    return no_part_yet(play, written.face.level, ref);
   }
   return resolve_face(play, written, naming, ref);
 }

@@ -38,7 +38,7 @@ void begin_round(const Play& play) {
   state.doge_written = state.doge_told = false;
   state.order_written = state.water_written = state.bids_written = state.bids_lost = false;
   state.last_round = play.rules.rounds > 0 && state.round >= play.rules.rounds;
-  state.dice.fill(0);
+  state.dice.fill(unknown_die);
   state.holder.fill(-1);
   if (state.round == 1) return;
   play.laps.start(state.next[0], state.players);
@@ -55,9 +55,11 @@ bool past_the_end(const Play& play) {
   if (bids_due(play.rules, state)) {
     report_bid_missing(play);
   } else {
-    findings::Finding finding = play.fault(GameCode{}, play.line.text, {{"line", {findings::number(play.line.line)}}});
+    findings::Finding finding =
+        play.fault(GameCode{}, play.line.text, {{"line", {findings::number(play.line.previous)}}});
     finding.code = referee::code(referee::FrameCode::after_end);
     play.find(std::move(finding));
+    state.ended_before = true;
   }
   state.ended = true;
   state.after_end_said = true;
@@ -111,7 +113,7 @@ bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
     cursor.split(letters);
   } else {
     const std::string_view name = letters > 0 ? word.text.substr(0, letters) : word.text;
-    referee::report_unknown_word(play.line, name, 1U << panel_word, play.report);
+    referee::report_unknown_word(play.line, name, 1U << panel_word, "die", play.report);
     return false;
   }
   return true;
@@ -199,7 +201,8 @@ void set_dice(const Play& play, const DiceLine& line, bool late) {
   }
   findings::Argument missing{"dice", {}};
   for (const int panel : play.rules.dice[play.state.players]) {
-    if ((seen >> panel & 1) == 0 && play.state.dice[index(panel)] == 0) missing.terms.push_back(die_term(play, panel));
+    if ((seen >> panel & 1) == 0 && play.state.dice[index(panel)] == unknown_die)
+      missing.terms.push_back(die_term(play, panel));
   }
   const auto explained = static_cast<std::size_t>(foreign + duplicates);
   play.state.dice_written = true;
@@ -229,7 +232,7 @@ void check_round_started(const Play& play) {
   if (has_dice && has_doge) return;
   if (state.stage == Stage::before) begin_round(play);
   if (!has_dice && !has_doge) {
-    report_phase(play, play.line.body, "why.nothing-rolled");
+    report_phase(play, play.line.body, "why.dice-and-doge-first");
   } else if (!has_dice) {
     findings::Argument dice{"dice", {}};
     for (const int panel : play.rules.dice[state.players]) dice.terms.push_back(die_term(play, panel));
@@ -252,7 +255,7 @@ bool close_actions(const Play& play) {
   State& state = play.state;
   if (state.stage == Stage::closing) return true;
   if (state.stage == Stage::before || !state.acted) {
-    report_phase(play, play.line.text, "why.no-actions-yet");
+    report_phase(play, play.line.text, "why.no-action-yet");
     return false;
   }
   if (!play.laps.settle_over()) {
@@ -301,7 +304,7 @@ bool dice_line(const Play& play) {
   if (state.dice_written && !late) {
     report_phase(play, play.line.text, "why.dice-again");
     if (state.acted) return true;
-    state.dice.fill(0);
+    state.dice.fill(unknown_die);
   }
   set_dice(play, line, late && state.dice_written);
   return true;

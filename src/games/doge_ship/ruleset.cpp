@@ -40,6 +40,7 @@ class DogeShip final : public referee::Ruleset {
   bool act(Position& position, const LineText& line, Report& report) const override;
   void unseen(Position& position, const LineText& line, Report& report) const override;
   void lost(Position& position, const LineText& line, Report& report) const override;
+  void out_of_order(Position& position) const override;
   void happen(Position& position, const LineText& line, Report& report) const override;
   void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
   [[nodiscard]] referee::Turn turn(const Position& position) const override;
@@ -161,6 +162,7 @@ referee::Turn DogeShip::turn(const Position& position) const {
   turn.round = state.round;
   turn.ended = state.ended;
   turn.after_end_said = state.after_end_said;
+  turn.ended_before = state.ended_before;
   turn.reason = state.by_galley ? "galley-complete" : "rounds";
   if (!state.last_round || state.ended) return turn;
   referee::Laps laps = position.laps;
@@ -185,11 +187,27 @@ std::uint8_t DogeShip::unproven(const Position& position) const {
 std::vector<findings::DataPath> DogeShip::gains_read(const Position& position) const {
   const State& state = position.as<State>();
   std::vector<findings::DataPath> paths;
-  for (std::size_t at = 0; at < state.built_count && at < state.built.size(); ++at) {
-    paths.push_back("tiles." + rules_.tile(state.built[at]).id);
+  bool has_part = false;
+  for (std::size_t at = 0; at < state.touched_count; ++at) {
+    const int tile = state.touched[at];
+    const bool is_part = rules_.kind_of(tile).role == Role::part;
+    has_part = has_part || is_part;
+    for (const char* field : {"cost", "gain"}) paths.push_back(tile_path(rules_, tile, field));
+    for (const char* field : {"vp", "boxes", "approval"}) {
+      if (is_part) paths.push_back(tile_path(rules_, tile, field));
+    }
   }
-  if (!paths.empty() && state.doge >= 0) paths.push_back("tiles." + rules_.tile(state.doge).id + ".values");
+  if (has_part && state.doge >= 0) {
+    for (const char* field : {"values", "violet"}) paths.push_back(tile_path(rules_, state.doge, field));
+  }
+  if (state.gaining_space >= 0) paths.push_back(space_path(rules_, rules_.spaces[index(state.gaining_space)]));
   return paths;
+}
+
+void DogeShip::out_of_order(Position& position) const {
+  for (std::size_t deck = 0; deck < rules_.decks.size(); ++deck) {
+    merge_groups(rules_, position.as<State>(), static_cast<int>(deck));
+  }
 }
 
 }  // namespace

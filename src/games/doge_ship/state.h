@@ -12,6 +12,8 @@ namespace dogeref::doge_ship {
 inline constexpr int max_open = 16;   ///< open purchases at a time
 inline constexpr int max_stack = 32;  ///< barriers kept by name in a stack
 
+inline constexpr std::uint8_t unknown_die = 255;
+
 using referee::max_seats;
 
 /// A bought tile whose identity is not known yet: one of `candidates`, all of one deck and one price.
@@ -68,15 +70,17 @@ struct State {
   bool ended = false;
   bool last_round = false;  ///< the game ends with this round
   bool after_end_said = false;
+  bool ended_before = false;  ///< the line that said so came after the end
   bool by_galley = false;     ///< the Galley is complete
   std::int16_t doge = -1;     ///< current Doge tile, -1 when unknown
   std::uint8_t unproven = 0;  ///< bit for each seat whose reserve and stack are not proven
   std::int32_t draws = 0;
   std::int32_t draws_recorded = 0;
-  std::array<std::int16_t, 4> built{};  ///< tiles whose gains the present line counted
-  std::uint8_t built_count = 0;
+  std::array<std::int16_t, 6> touched{};  ///< tiles whose printed values changed tracks on the present line
+  std::uint8_t touched_count = 0;
+  std::int16_t gaining_space = -1;  ///< space whose gains or payments did
 
-  std::array<std::uint8_t, max_panels> dice{};         ///< value shown, 0 when not known
+  std::array<std::uint8_t, max_panels> dice{};         ///< value shown, or `unknown_die`
   std::array<std::int8_t, max_spaces> holder{};        ///< seat whose token lies on a space, -1 without
   std::array<std::uint32_t, max_spaces> held_since{};  ///< line
 

@@ -126,7 +126,7 @@ const Space* choose_space(const Play& play, const Action& action) {
 void pay_space(const Play& play, const Action& action) {
   const int die = play.state.dice[index(action.panel)];
   const bool in_use = play.rules.panel_in_use(action.panel, play.state.players);
-  if (die == 0 || !in_use || action.space < 0 || action.number <= die) return;
+  if (die == unknown_die || !in_use || action.space < 0 || action.number <= die) return;
   const int cost = (action.number - die) * play.rules.cost_per_step;
   const int money = play.rules.money_track;
   if (!play.ledger.can_pay(play.seat(), money, cost)) {
@@ -175,7 +175,8 @@ void discard(const Play& play, const Action& action) {
 
 void play_action(const Play& play, const Action& action) {
   check_round_started(play);
-  play.state.built_count = 0;
+  play.state.touched_count = 0;
+  play.state.gaining_space = -1;
   play.state.acted = true;
   reorder(play, action);
   if (action.is_discard) return discard(play, action);
