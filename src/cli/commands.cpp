@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::array<Command, 2> table = {{
     {"check", "LOG...", "judge recorded games and print what is wrong, then the standings",
-     "dogeref check fixtures/doge-ship/games/venice-1.log", check},
+     "dogeref check game.log", check},
     {"explain", "CODE", "print a rule: its sections, what it means, a log that breaks it and one that does not",
      "dogeref explain space-occupied", explain},
 }};
@@ -42,6 +42,11 @@ int unknown_command(std::string_view name, Console& console) {
 
 int finish(int status, Console& console) { return console.flush() ? status : std::max<int>(status, unusable); }
 
+int print(std::string_view text, Console& console) {
+  console.write(text);
+  return finish(ok, console);
+}
+
 }  // namespace
 
 std::span<const Command> commands() { return table; }
@@ -52,17 +57,12 @@ int run(std::span<const std::string> arguments, Console& console) {
     return unusable;
   }
   const std::string& name = arguments.front();
-  if (name == "--help" || name == "-h" || name == "help")
-    console.write(help());
-  else if (name == "--version")
-    console.write("dogeref " DOGEREF_VERSION "\n");
-  else {
-    const auto* const command =
-        std::find_if(table.begin(), table.end(), [&](const Command& entry) { return entry.name == name; });
-    if (command == table.end()) return unknown_command(name, console);
-    return finish(command->run(*command, arguments.subspan(1), console), console);
-  }
-  return finish(ok, console);
+  if (name == "--help" || name == "-h" || name == "help") return print(help(), console);
+  if (name == "--version") return print("dogeref " DOGEREF_VERSION "\n", console);
+  const auto named = [&](const Command& entry) { return entry.name == name; };
+  const auto* const command = std::find_if(table.begin(), table.end(), named);
+  if (command == table.end()) return unknown_command(name, console);
+  return finish(command->run(*command, arguments.subspan(1), console), console);
 }
 
 }  // namespace dogeref::cli

@@ -86,13 +86,20 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
   if (bench_.want_rests) rests = render::find_rests(bench_.library, verdict);
   judged.tally.resting += resting_of(rests);
   const std::string_view text = piece.kind == Piece::Kind::game ? block.text(piece) : std::string_view();
-  print({input.shown, input.path, piece.number, text, piece.line, verdict, rests}, judged);
+  print({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual_rules(verdict)}, judged);
 }
 
 const Verdict& JudgingWorker::judge(const archive::Block& block, const Piece& piece) {
   if (piece.kind == Piece::Kind::no_game) return judge_.refuse(no_game(), 1);
   if (piece.kind == Piece::Kind::not_text) return judge_.refuse(not_text(piece.looks), 1);
   return judge_.judge(block.text(piece), piece.line);
+}
+
+const referee::Ruleset* JudgingWorker::usual_rules(const Verdict& verdict) {
+  constexpr std::string_view usual_edition = "en";
+  if (verdict.ruleset == nullptr || verdict.interpretations.empty()) return nullptr;
+  if (verdict.variants.empty() && verdict.edition == usual_edition) return verdict.ruleset;
+  return bench_.shelf.find(verdict.game, usual_edition, {}).ruleset;
 }
 
 void JudgingWorker::print(const render::Page& page, Judged& judged) {

@@ -60,6 +60,7 @@ class JudgingWorker : public archive::Worker {
  private:
   const referee::Verdict& judge(const archive::Block& block, const archive::Piece& piece);
   void piece(const archive::Block& block, const archive::Piece& piece, Judged& judged);
+  const referee::Ruleset* usual_rules(const referee::Verdict& verdict);
   void print(const render::Page& page, Judged& judged);
 
   const Bench& bench_;

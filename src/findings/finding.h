@@ -24,7 +24,7 @@ struct Term {
     number,    ///< `number`
     text,      ///< `text` as written (escaped by the renderer)
     word,      ///< the lexicon word of slot `text`: "red"
-    counted,   ///< `number` of the slot `text`: "3 ducats" (phrase `count.ducats`, `count.ducats.one`)
+    counted,   ///< `number` of the slot `text`: "3 points" (phrases `count.SLOT`, `count.SLOT.one`)
     numbered,  ///< the slot `text` and `number`: "red 3"
     seat,      ///< name of the player in seat `number`
     scored,    ///< the player in seat `number2` and `number`: "Anna 3"
@@ -34,7 +34,7 @@ struct Term {
   std::int32_t number = 0;
   std::int32_t number2 = 0;
   std::string text = {};
-  std::vector<Argument> arguments = {};
+  std::vector<Argument> arguments;
 };
 
 /// A named value of a message; several terms are a list, joined with commas. The name stands in braces in the

@@ -126,16 +126,30 @@ bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Stand
   return true;
 }
 
+/// Adds a player of a ranking; one who shares the rank of the player before stands beside him.
+void add_score(std::vector<findings::Term>& terms, findings::Term term, bool shares) {
+  if (shares && !terms.empty()) {
+    term = findings::phrase("result.shared", {{"one", {std::move(terms.back())}}, {"other", {std::move(term)}}});
+    terms.pop_back();
+  }
+  terms.push_back(std::move(term));
+}
+
 std::vector<findings::Term> scores(const std::vector<Standing>& standings) {
   std::vector<findings::Term> terms;
-  for (const Standing& standing : standings) terms.push_back(findings::scored(standing.seat, score_of(standing)));
+  int rank = 0;
+  for (const Standing& standing : standings) {
+    add_score(terms, findings::scored(standing.seat, score_of(standing)), standing.rank == rank);
+    rank = standing.rank;
+  }
   return terms;
 }
 
 std::vector<findings::Term> scores(const std::vector<ClaimedPlace>& places) {
   std::vector<findings::Term> terms;
   for (const ClaimedPlace& place : places) {
-    terms.push_back(place.has_score ? findings::scored(place.seat, place.score) : findings::seat(place.seat));
+    add_score(terms, place.has_score ? findings::scored(place.seat, place.score) : findings::seat(place.seat),
+              place.shares);
   }
   return terms;
 }
@@ -186,7 +200,7 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts
     if (!in_range(number.number)) return report_syntax(line, number, "amount", report), false;
     if (!cursor.at(Token::Kind::word)) return report_syntax(line, cursor.peek(), "track", report), false;
     const Token word = cursor.take();
-    const int track = line.words->find(word.text, track_word);
+    const int track = line.find(word.text, track_word);
     if (track < 0) return report_unknown_word(line, word.text, 1U << track_word, "track", report), false;
     if (amounts.has(track)) return report_syntax(line, word, "track-once", report), false;
     amounts.value[index(track)] = static_cast<std::int32_t>(number.number);
@@ -223,7 +237,7 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
 Before counts_of(const Ledger& ledger, int seat) {
   Before before;
   before.own = ledger.value[index(seat)];
-  for (int track = 0; track < max_tracks; ++track) before.table[index(track)] = ledger.table(seat, track);
+  before.off = ledger.off[index(seat)];
   return before;
 }
 
@@ -245,7 +259,7 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
       continue;
     }
     if (!claim.has(track) || !judged || ledger.is_unproven(seat, track)) continue;
-    const std::int32_t table = ledger.table(seat, track) - before.table[index(track)];
+    const std::int32_t table = own + ledger.off[index(seat)][index(track)] - before.off[index(track)];
     const std::int32_t written = claim.value[index(track)];
     if (written == own || written == table) continue;
     ledger.off[index(seat)][index(track)] += written - own;

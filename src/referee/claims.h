@@ -19,14 +19,14 @@ struct Amounts {
   [[nodiscard]] bool has(int track) const { return (named >> track & 1) != 0; }
 };
 
-/// "Anna 12 vp, 5 ducats" parted into the player and what follows. The seat is -1 when there is none (reported).
+/// "Anna 12 vp, 5 coins" parted into the player and what follows. The seat is -1 when there is none (reported).
 struct NamedAmounts {
   int seat = -1;
   std::string_view amounts = {};
 };
 [[nodiscard]] NamedAmounts name_and_amounts(const LineText& line, std::string_view text, findings::Report& report);
 
-/// Reads "12 vp, 5 ducats" up to the end of the line or a quoted text. False when that is not what stands there.
+/// Reads "12 vp, 5 coins" up to the end of the line or a quoted text. False when that is not what stands there.
 bool read_amounts(text::Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts,
                   findings::Report& report);
 
@@ -36,7 +36,7 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
 /// Counts of one seat before a line, to compare a claimed change with.
 struct Before {
   std::array<std::int32_t, max_tracks> own{};
-  std::array<std::int32_t, max_tracks> table{};
+  std::array<std::int32_t, max_tracks> off{};
 };
 [[nodiscard]] Before counts_of(const Ledger& ledger, int seat);
 

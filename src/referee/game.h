@@ -17,7 +17,7 @@ namespace dogeref::referee {
 
 /// A column of the standings, also a criterion of the ranking.
 struct Column {
-  std::string name;   ///< "vp", "top_barrier": JSON key
+  std::string name;   ///< JSON key
   bool shown = true;  ///< in the text table
 };
 
@@ -55,8 +55,23 @@ struct LineText {
   const rules::Words* words = nullptr;
   std::span<const PlayerName> players;
 
+  /// Forgets the token looked up last: another line begins.
+  void forget() const { memo_token_ = {}; }
+  /// The meaning of a token of the line (a view into `text`) in a category, -1 without. A token is looked up once,
+  /// however often it is asked for.
+  [[nodiscard]] int find(std::string_view token, rules::Words::Category category) const {
+    if (token.data() != memo_token_.data() || token.size() != memo_token_.size()) {
+      memo_token_ = token;
+      memo_ = &words->meanings(token);
+    }
+    return (*memo_)[category];
+  }
   /// The span of a part of `text`.
   [[nodiscard]] text::Span span(std::string_view part) const;
+
+ private:
+  mutable std::string_view memo_token_ = {};
+  mutable const rules::Words::Meanings* memo_ = nullptr;
 };
 
 /// Where the game stands, for the frame and for renderers.

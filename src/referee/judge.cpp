@@ -48,6 +48,7 @@ struct Judge::Impl {
   bool refused_after_end(const RawLine& raw, const LineForm& form);
   void close_when_ended(const RawLine& raw);
   [[nodiscard]] bool has_errors() const;
+  [[nodiscard]] bool can_be_read(const RawLine& raw);
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
   void after_line(const RawLine& raw);
   void end_of_record();
@@ -65,7 +66,8 @@ struct Judge::Impl {
   LineText now;
   std::vector<RawLine> lines;
   std::vector<PlayerName> players;
-  std::string_view last_game_line;
+  Spellings spellings;
+  LastGameLine last_game_line;
   RawLine last_raw;  ///< of the record, taken back or not
   std::uint32_t last_line = 0;
   bool after_end_reported = false;
@@ -97,6 +99,7 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
   rulings.clear();
   ruleset = nullptr;
   last_game_line = {};
+  spellings.clear();
   after_end_reported = stopped = false;
   outcome.start(nullptr);
   const bool usable = open(game_text, first_line);
@@ -240,7 +243,9 @@ void Judge::Impl::check_fingerprint(const Header& header) {
 }
 
 void Judge::Impl::body() {
-  const auto is_undo = [this](const RawLine& raw) { return form_of(raw, *now.words).form == undo_form; };
+  const auto is_undo = [this](const RawLine& raw) {
+    return !raw.has_colon() && form_of(raw, *now.words).form == undo_form;
+  };
   if (std::any_of(lines.begin(), lines.end(), is_undo)) resolve_undo(lines, *now.words, report);
   outcome.take(report, rulings);
   ruleset->start(static_cast<int>(players.size()), position);
@@ -257,6 +262,7 @@ void Judge::Impl::line(const RawLine& raw) {
   now.line = raw.number;
   now.previous = last_line;
   now.text = raw.text;
+  now.forget();
   now.body = form.rest;
   now.name = form.form == LineForm::player ? form.first : std::string_view{};
   now.seat = -1;
@@ -294,6 +300,7 @@ void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
       if (report_flaw(raw, report)) return;
       if (verdict.end && !rulings.is_allow(now) && refused_after_end(raw, form)) return;
       const bool ends = rulings.read(position, now, *ruleset, verdict, report);
+      if (!Rulings::is_allow(now)) last_game_line = {raw.text, raw.number};
       if (!ends || verdict.end) return;
       return close("arbiter", Occasion::arbiter, raw.number);
     }
@@ -323,13 +330,13 @@ void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
   } else {
     ruleset->happen(position, now, report);
   }
-  last_game_line = raw.text;
+  last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
 }
 
 void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   rulings.use_for_line();
-  const NameMatch match = find_player(players, form.first);
+  const NameMatch match = spellings.find(players, form.first);
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
@@ -340,8 +347,8 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
     claim = form.rest.substr(arrow);
     now.body = trimmed(form.rest.substr(0, arrow));
   }
-  if (now.seat >= 0) action(raw, claim);
-  last_game_line = raw.text;
+  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
+  last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
 }
 
@@ -366,7 +373,7 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   }
   const Before before = counts_of(ledger, now.seat);
   if (!readable) return ruleset->lost(position, now, report);
-  if (now.body.size() == 1 && now.body[0] == '?' && claim_text.empty()) {
+  if (now.body == "?" && claim_text.empty()) {
     return mark_unseen(*ruleset, position, now, report);
   }
   if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
@@ -375,6 +382,17 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
     judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
   }
+}
+
+/// An unreadable line of a player who is not known changes nothing; reports why it cannot be read.
+bool Judge::Impl::can_be_read(const RawLine& raw) {
+  if (report_flaw(raw, report)) return false;
+  if (now.body == "?") return true;
+  Position copy = position;
+  Report attempt;
+  if (ruleset->act(copy, now, attempt)) return true;
+  for (Finding& finding : attempt.findings()) report.add(std::move(finding));
+  return false;
 }
 
 /// Whether the line has a finding that the arbiter does not allow.

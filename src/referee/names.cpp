@@ -49,6 +49,15 @@ NameMatch find_player(std::span<const PlayerName> players, std::string_view name
   return folded.empty() ? NameMatch{} : match_beginning(players, folded);
 }
 
+NameMatch Spellings::find(std::span<const PlayerName> players, std::string_view name) {
+  for (std::size_t at = 0; at < count_; ++at) {
+    if (known_[at].name == name) return known_[at].match;
+  }
+  const NameMatch match = find_player(players, name);
+  if (count_ < known_.size()) known_[count_++] = {name, match};
+  return match;
+}
+
 std::string_view leading_name(std::span<const PlayerName> players, std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
   while (!text.empty() && find_player(players, text).seat == NameMatch::unknown) {

@@ -1,6 +1,7 @@
 #pragma once
 // Finding the player whom a log means.
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -19,6 +20,22 @@ struct NameMatch {
 
 /// Compares after NFC and case folding: exact name, then short form, then unambiguous beginning.
 [[nodiscard]] NameMatch find_player(std::span<const PlayerName> players, std::string_view name);
+
+/// Spellings of names that a game has used, so that each is compared in earnest once. Views into the game's text.
+class Spellings {
+ public:
+  void clear() { count_ = 0; }
+  /// As `find_player`.
+  [[nodiscard]] NameMatch find(std::span<const PlayerName> players, std::string_view name);
+
+ private:
+  struct Known {
+    std::string_view name;
+    NameMatch match;
+  };
+  std::array<Known, 24> known_{};
+  std::size_t count_ = 0;
+};
 
 /// Folds a name for comparison; runs of spaces count as one.
 [[nodiscard]] std::string folded_name(std::string_view name);

@@ -42,8 +42,12 @@ struct Scan {
 Scan scan(std::string_view line) {
   Scan found{line.size()};
   bool quoted = false;
-  for (std::size_t at = 0; at < line.size(); ++at) {
-    switch (classes[static_cast<unsigned char>(line[at])]) {
+  const char* const bytes = line.data();
+  const std::size_t size = line.size();
+  for (std::size_t at = 0; at < size; ++at) {
+    const Class of = classes[static_cast<unsigned char>(bytes[at])];
+    if (of == plain) continue;
+    switch (of) {
       case plain: break;
       case quote: quoted = !quoted; break;
       case hash:

@@ -59,7 +59,7 @@ void correct(Position& position, const LineText& line, const Ruleset& ruleset, V
 
 bool Rulings::is_allow(const LineText& line) {
   const Cursor cursor(line.body);
-  return cursor.at(Token::Kind::word) && line.words->find(cursor.peek().text, allow_word) >= 0;
+  return cursor.at(Token::Kind::word) && line.find(cursor.peek().text, allow_word) >= 0;
 }
 
 bool Rulings::read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
@@ -71,7 +71,7 @@ bool Rulings::read(Position& position, const LineText& line, const Ruleset& rule
   }
   const Token first = cursor.take();
   if (first.kind == Token::Kind::end) return report_syntax(line, first, "ruling", report), false;
-  if (first.kind != Token::Kind::word || line.words->find(first.text, end_word) < 0) {
+  if (first.kind != Token::Kind::word || line.find(first.text, end_word) < 0) {
     correct(position, line, ruleset, verdict, report);
     return false;
   }

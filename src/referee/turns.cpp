@@ -56,13 +56,15 @@ bool is_wrong_name(const Ruleset& ruleset, const Position& position, const LineT
 
 }  // namespace
 
-Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, std::string_view last_game_line,
-                Report& report) {
+Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last, Report& report) {
   Laps& laps = position.laps;
   Claim claim = laps.claim(line.seat);
-  if (claim != Claim::due && same_line(line.text, last_game_line)) {
+  if (claim == Claim::due && laps.count == 1) return laps.spend(line.seat, claim), Taken::turn;
+  if (claim != Claim::due && same_line(line.text, last.text)) {
     const auto which = claim == Claim::no_token ? FrameCode::no_tokens_left : FrameCode::not_your_turn;
-    report.add(turn_fault(which, line, laps.due()));
+    Finding finding = turn_fault(which, line, laps.due());
+    finding.help.push_back({"repeats", {{"line", {findings::number(last.number)}}}});
+    report.add(std::move(finding));
     return Taken::written_twice;
   }
   claim = laps.settle(line.seat);

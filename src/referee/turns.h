@@ -15,9 +15,15 @@ enum class Taken : std::uint8_t {
   written_twice,  ///< reported; the line is not carried out
 };
 
+/// The game line before the one judged.
+struct LastGameLine {
+  std::string_view text = {};
+  std::uint32_t number = 0;
+};
+
 /// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
 /// becomes the player due.
-Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, std::string_view last_game_line,
+Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
                 findings::Report& report);
 
 /// `NAME: ?`: the tracks of the seat are not proven any more.

@@ -18,7 +18,7 @@ enum class Judgement : std::uint8_t { legal, illegal, unfinished, unreadable };
 
 /// How the game ended.
 struct Ending {
-  std::string_view reason;  ///< "galley-complete", "rounds", "arbiter", …
+  std::string_view reason;  ///< "rounds", "arbiter", or the game's own
   std::uint32_t line = 0;   ///< the line that ended it, in the file
   int round = 0;
 };
@@ -27,7 +27,7 @@ struct Ending {
 struct Standing {
   int rank = 1;  ///< shared ranks are equal; the next is counted on (1, 1, 3)
   int seat = 0;
-  std::vector<std::optional<std::int32_t>> values;  ///< parallel to `Vocabulary::columns`; empty: none ("no barrier")
+  std::vector<std::optional<std::int32_t>> values;  ///< parallel to `Vocabulary::columns`; empty: there is none
   std::string_view decided_by;  ///< criterion (a column's name) that parts the player from the next below; else empty
 };
 

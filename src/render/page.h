@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "referee/game.h"
 #include "referee/verdict.h"
 #include "rules/library.h"
 
@@ -30,6 +31,7 @@ struct Page {
   std::uint32_t first_line = 1;  ///< of the text
   const referee::Verdict& verdict;
   const Rests& rests;
+  const referee::Ruleset* usual = nullptr;  ///< the game's rules without variants; nullptr when they are not known
 };
 
 /// Looks up what the findings of a game rest on. Costs nothing for a game without findings.

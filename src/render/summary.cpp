@@ -27,7 +27,7 @@ Ink judgement_ink(Judgement judgement) {
   return judgement == Judgement::unfinished ? Ink::yellow : Ink::red;
 }
 
-/// "game over in round 7 (galley complete, line 143)"
+/// "game over in round 7 (…, line 143)"
 void append_ending(const Verdict& verdict, const Wording& wording, std::string& out) {
   if (!verdict.end) return wording.append_phrase("summary.not-over", {{"round", std::to_string(verdict.round)}}, out);
   const std::string reason = wording.phrase("reason." + std::string(verdict.end->reason));
@@ -79,13 +79,15 @@ void append_rulings(const Verdict& verdict, const Wording& wording, std::string&
   }
 }
 
-/// All on one line: there are some in every game, and JSON has the lines they decided.
-void append_interpretations(const Verdict& verdict, const Wording& wording, std::string& out) {
-  if (verdict.interpretations.empty()) return;
+/// Those that a variant or an edition has changed, on one line: the usual ones decide something in every game, and JSON
+/// has them all, with their lines.
+void append_interpretations(const Page& page, const Wording& wording, std::string& out) {
   std::string list;
-  for (const referee::Interpretation& interpretation : verdict.interpretations) {
-    list.append(list.empty() ? "" : ", ").append(interpretation.key).append(" ").append(interpretation.value);
+  for (const referee::Interpretation& interpretation : page.verdict.interpretations) {
+    if (page.usual != nullptr && page.usual->interpretation(interpretation.key) == interpretation.value) continue;
+    list.append(list.empty() ? "" : "; ").append(interpretation.key).append(" ").append(interpretation.value);
   }
+  if (list.empty()) return;
   out += indent;
   wording.append_phrase("summary.interpretations", {{"list", text::escaped(list)}}, out);
   out += '\n';
@@ -97,7 +99,7 @@ void append_summary(const Page& page, const Wording& wording, const Paint& paint
   append_first_line(page, wording, paint, out);
   append_standings(page.verdict, wording, out);
   append_rulings(page.verdict, wording, out);
-  append_interpretations(page.verdict, wording, out);
+  append_interpretations(page, wording, out);
 }
 
 }  // namespace dogeref::render

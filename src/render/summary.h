@@ -10,7 +10,7 @@
 namespace dogeref::render {
 
 /// Appends the summary line, the standings with what decided between neighbours, the arbiter's corrections and the
-/// interpretations that decided something.
+/// interpretations that decided something otherwise than the game's usual ones would.
 void append_summary(const Page& page, const Wording& wording, const Paint& paint, std::string& out);
 
 }  // namespace dogeref::render

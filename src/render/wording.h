@@ -49,7 +49,7 @@ class Wording {
   /// Appends the phrase of a key, filled with texts: what every game's summary needs, so without allocation.
   void append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const;
 
-  /// "3 ducats", "1 ducat": phrase `count.SLOT` or `count.SLOT.one`, else the number and the word.
+  /// "3 points", "1 point": phrase `count.SLOT` or `count.SLOT.one`, else the number and the word.
   [[nodiscard]] std::string count(std::int64_t number, std::string_view slot) const;
   /// What stands before and behind the number there; `one`: of the phrase for 1.
   struct Around {
@@ -59,9 +59,9 @@ class Wording {
   [[nodiscard]] Around count_around(bool one, std::string_view slot) const;
   /// The same of any phrase with an argument {n}.
   [[nodiscard]] Around phrase_around(std::string_view key) const;
-  /// The same with a sign: "+3 ducats".
+  /// The same with a sign: "+3 points".
   [[nodiscard]] std::string change(std::int64_t number, std::string_view slot) const;
-  /// "the top barrier": phrase `criterion.NAME`, else the word.
+  /// "the score": phrase `criterion.NAME`, else the word.
   [[nodiscard]] std::string criterion(std::string_view name) const;
   /// The canonical word of a slot.
   [[nodiscard]] std::string_view word(std::string_view slot) const { return lexicon_.word(slot); }

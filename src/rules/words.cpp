@@ -34,52 +34,43 @@ std::uint32_t hash_of(std::string_view folded) {
 
 }  // namespace
 
+Words::Words() : table_(256) { meanings_.emplace_back().fill(-1); }
+
 void Words::add(std::string_view spelling, Category category, int value) {
   const std::string folded = text::fold(spelling);
   const std::uint32_t hash = hash_of(folded);
-  if (find_folded(folded, hash, category) >= 0) return;
-  if (table_.empty() || used_ * 2 >= table_.size()) grow();
-  const auto meaning = static_cast<std::int16_t>(meanings_.size());
-  if (const Entry* known = entry(folded, hash)) {
-    meanings_.push_back({category, known->first, value});
-    table_[static_cast<std::size_t>(known - table_.data())].first = meaning;
-    return;
+  if (used_ * 2 >= table_.size()) grow();
+  Entry& at = table_[static_cast<std::size_t>(&entry(folded, hash) - table_.data())];
+  if (at.meanings == 0) {
+    at = {hash, static_cast<std::uint32_t>(spellings_.size()), static_cast<std::uint16_t>(folded.size()),
+          static_cast<std::int16_t>(meanings_.size())};
+    spellings_ += folded;
+    meanings_.push_back(meanings_.front());
+    ++used_;
   }
-  meanings_.push_back({category, -1, value});
-  insert({hash, static_cast<std::uint16_t>(folded.size()), meaning, static_cast<std::uint32_t>(spellings_.size())});
-  spellings_ += folded;
-  ++used_;
+  std::int16_t& meaning = meanings_[static_cast<std::size_t>(at.meanings)][category];
+  if (meaning < 0) meaning = static_cast<std::int16_t>(value);
 }
 
-int Words::find(std::string_view token, Category category) const {
+const Words::Meanings& Words::meanings(std::string_view token) const {
   std::array<char, longest_spelling> buffer;
   std::uint32_t hash = 0;
-  if (fold_ascii(token, buffer, hash)) return find_folded({buffer.data(), token.size()}, hash, category);
-  const std::string folded = text::fold(token);
-  return find_folded(folded, hash_of(folded), category);
-}
-
-bool Words::knows(std::string_view token) const {
-  const std::string folded = text::fold(token);
-  return entry(folded, hash_of(folded)) != nullptr;
-}
-
-int Words::find_folded(std::string_view folded, std::uint32_t hash, Category category) const {
-  const Entry* found = entry(folded, hash);
-  if (found == nullptr) return -1;
-  for (int at = found->first; at >= 0; at = meanings_[static_cast<std::size_t>(at)].next) {
-    const Meaning& meaning = meanings_[static_cast<std::size_t>(at)];
-    if (meaning.category == category) return meaning.value;
+  if (fold_ascii(token, buffer, hash)) {
+    return meanings_[static_cast<std::size_t>(entry({buffer.data(), token.size()}, hash).meanings)];
   }
-  return -1;
+  const std::string folded = text::fold(token);
+  return meanings_[static_cast<std::size_t>(entry(folded, hash_of(folded)).meanings)];
 }
 
-std::vector<std::string> Words::nearest(std::string_view token, std::uint32_t categories) const {
+bool Words::knows(std::string_view token) const { return &meanings(token) != &meanings_.front(); }
+
+std::vector<std::string> Words::nearest(std::string_view token, std::uint32_t wanted) const {
   std::vector<std::string_view> known;
-  for (const Entry& entry : table_) {
-    for (int at = entry.first; at >= 0; at = meanings_[static_cast<std::size_t>(at)].next) {
-      if ((categories >> meanings_[static_cast<std::size_t>(at)].category & 1U) == 0) continue;
-      known.push_back(std::string_view(spellings_).substr(entry.offset, entry.length));
+  for (const Entry& at : table_) {
+    const Meanings& meanings = meanings_[static_cast<std::size_t>(at.meanings)];
+    for (std::size_t category = 0; category < categories; ++category) {
+      if ((wanted >> category & 1U) == 0 || meanings[category] < 0) continue;
+      known.push_back(std::string_view(spellings_).substr(at.offset, at.length));
       break;
     }
   }
@@ -88,28 +79,26 @@ std::vector<std::string> Words::nearest(std::string_view token, std::uint32_t ca
   return {found.begin(), found.end()};
 }
 
-const Words::Entry* Words::entry(std::string_view folded, std::uint32_t hash) const {
-  if (table_.empty()) return nullptr;
-  for (std::size_t at = hash & (table_.size() - 1); table_[at].first >= 0; at = (at + 1) & (table_.size() - 1)) {
+/// The entry of a spelling, or the empty place where it belongs.
+const Words::Entry& Words::entry(std::string_view folded, std::uint32_t hash) const {
+  std::size_t at = hash & (table_.size() - 1);
+  for (; table_[at].meanings != 0; at = (at + 1) & (table_.size() - 1)) {
     const Entry& candidate = table_[at];
     if (candidate.hash != hash || candidate.length != folded.size()) continue;
-    if (std::string_view(spellings_).substr(candidate.offset, candidate.length) == folded) return &candidate;
+    if (std::string_view(spellings_).substr(candidate.offset, candidate.length) == folded) break;
   }
-  return nullptr;
+  return table_[at];
 }
 
 void Words::grow() {
-  const std::vector<Entry> old = std::move(table_);
-  table_.assign(std::max<std::size_t>(256, old.size() * 2), Entry{});
-  for (const Entry& entry : old) {
-    if (entry.first >= 0) insert(entry);
+  std::vector<Entry> old(table_.size() * 2);
+  old.swap(table_);
+  for (const Entry& moved : old) {
+    if (moved.meanings == 0) continue;
+    std::size_t at = moved.hash & (table_.size() - 1);
+    while (table_[at].meanings != 0) at = (at + 1) & (table_.size() - 1);
+    table_[at] = moved;
   }
-}
-
-void Words::insert(const Entry& fresh) {
-  std::size_t at = fresh.hash & (table_.size() - 1);
-  while (table_[at].first >= 0) at = (at + 1) & (table_.size() - 1);
-  table_[at] = fresh;
 }
 
 }  // namespace dogeref::rules

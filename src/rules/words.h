@@ -1,6 +1,7 @@
 #pragma once
-// Looking up the words of a line: one hash, whatever the number of languages.
+// Looking up the words of a line: one hash a token, whatever the number of languages.
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -13,39 +14,40 @@ namespace dogeref::rules {
 /// and case folding; ASCII is folded on the way, without allocation.
 class Words {
  public:
-  using Category = std::uint8_t;  ///< below 32
+  using Category = std::uint8_t;  ///< below `categories`
+  static constexpr std::size_t categories = 32;
 
-  /// Adds a spelling (folded here). `value` >= 0.
+  /// What a spelling means in each category, -1 where nothing.
+  using Meanings = std::array<std::int16_t, categories>;
+
+  Words();
+
+  /// Adds a spelling (folded here). `value` from 0 to 32767.
   void add(std::string_view spelling, Category category, int value);
+  /// All meanings of a token; those of an unknown one are all -1.
+  [[nodiscard]] const Meanings& meanings(std::string_view token) const;
   /// The meaning of a token in a category, or -1.
-  [[nodiscard]] int find(std::string_view token, Category category) const;
+  [[nodiscard]] int find(std::string_view token, Category category) const { return meanings(token)[category]; }
   /// Whether the token means something in any place.
   [[nodiscard]] bool knows(std::string_view token) const;
   /// Known spellings of some categories (a bit each) nearest to the token, best first, at most three.
-  [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t categories) const;
+  [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t wanted) const;
 
  private:
-  struct Meaning {
-    Category category;
-    std::int16_t next;
-    std::int32_t value;
-  };
   struct Entry {
     std::uint32_t hash = 0;
+    std::uint32_t offset = 0;  ///< in `spellings_`
     std::uint16_t length = 0;
-    std::int16_t first = -1;
-    std::uint32_t offset = 0;
+    std::int16_t meanings = 0;  ///< index; 0: an empty place of the table
   };
 
-  [[nodiscard]] const Entry* entry(std::string_view folded, std::uint32_t hash) const;
-  [[nodiscard]] int find_folded(std::string_view folded, std::uint32_t hash, Category category) const;
+  [[nodiscard]] const Entry& entry(std::string_view folded, std::uint32_t hash) const;
   void grow();
-  void insert(const Entry& fresh);
 
-  std::vector<Entry> table_;
+  std::vector<Entry> table_;  ///< open addressing; a power of two, never more than half full
   std::size_t used_ = 0;
   std::string spellings_;
-  std::vector<Meaning> meanings_;
+  std::vector<Meanings> meanings_;  ///< the first is that of unknown words
 };
 
 }  // namespace dogeref::rules

@@ -42,12 +42,13 @@ std::ptrdiff_t sign_bytes(const char* at, const char* end) {
   return minus ? 3 : 0;
 }
 
-/// The digits of the number that begins here, a sign and spaces before them; nullptr when none does.
-const char* at_number(const char* at, const char* end) {
+/// The digits of the number that begins here, behind a sign, which may stand apart when it does not cling to the word
+/// before it; nullptr when none does.
+const char* at_number(const char* at, const char* end, bool clings) {
   if (class_of(*at) == digit) return at;
   const std::ptrdiff_t bytes = sign_bytes(at, end);
   if (bytes == 0) return nullptr;
-  const char* const digits = past_spaces(at + bytes, end);
+  const char* const digits = clings ? at + bytes : past_spaces(at + bytes, end);
   return digits != end && class_of(*digits) == digit ? digits : nullptr;
 }
 
@@ -119,7 +120,7 @@ void Cursor::scan() {
   token_.number = 0;
   token_.kind = Token::Kind::end;
   if (at != end_) {
-    const char* const digits = at_number(at, end_);
+    const char* const digits = at_number(at, end_, at == behind_);
     at = digits != nullptr ? scan_number(at, digits) : scan_other(at);
   }
   token_.text = std::string_view(begin, static_cast<std::size_t>(at - begin));

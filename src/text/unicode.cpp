@@ -83,6 +83,10 @@ std::optional<std::size_t> first_ill_formed(std::string_view text) {
   if (is_ascii(text)) return std::nullopt;
   std::size_t at = 0;
   while (at < text.size()) {
+    if (static_cast<unsigned char>(text[at]) < 0x80) {
+      ++at;
+      continue;
+    }
     const std::size_t begin = at;
     if (!next_code_point(text, at)) return begin;
   }
@@ -133,9 +137,14 @@ std::string fold(std::string_view text) {
 }
 
 std::string likeness(std::string_view text) {
-  const std::string folded = mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD);
+  constexpr int options = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD;
+  const std::string folded = is_ascii(text) ? fold(text) : mapped(text, options);
   std::string out;
   for (std::size_t at = 0; at < folded.size();) {
+    if (folded[at] >= 'a' && folded[at] <= 'z') {
+      out += folded[at++];
+      continue;
+    }
     const std::size_t begin = at;
     const auto character = next_code_point(folded, at);
     const auto* const like = std::find_if(likenesses.begin(), likenesses.end(),

@@ -41,7 +41,7 @@ std::string all_messages(const Scratch& scratch) {
 TEST_CASE("each message reads as it was approved") {
   const Scratch scratch;
   const std::string messages = all_messages(scratch);
-  if (std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(golden, std::ios::binary) << messages;
+  if (!messages.empty() && std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(golden, std::ios::binary) << messages;
   const bool same = messages == slurp(golden);
   CHECK_MESSAGE(same, "messages differ from tests/cli/messages.txt; read them after ./dev bless");
 }

@@ -50,7 +50,8 @@ TEST_CASE("the README's examples are real") {
   const std::string text = slurp(readme);
   int commands = 0;
   const std::string now = renewed(text, commands);
-  if (std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(readme, std::ios::binary) << now;
+  const bool runs = shell("dogeref --version").status == 0;
+  if (runs && std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(readme, std::ios::binary) << now;
   CHECK(commands >= 2);
   CHECK(now == slurp(readme));
 }

@@ -19,7 +19,8 @@ namespace dogeref::tests {
 /// A ruleset that knows words and columns and nothing of any game.
 class NoRules : public referee::Ruleset {
  public:
-  NoRules() {
+  /// `usual`: the value of every interpretation.
+  explicit NoRules(std::string usual = {}) : usual_(std::move(usual)) {
     vocabulary_.codes.assign(referee::frame_codes.begin(), referee::frame_codes.end());
     vocabulary_.codes.emplace_back("space-occupied");
     vocabulary_.tracks = {"vp", "ducats", "approvals"};
@@ -28,11 +29,12 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return vocabulary_; }
   [[nodiscard]] const std::string& fingerprint() const override { return fingerprint_; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string>) const override { return nullptr; }
-  [[nodiscard]] std::string interpretation(std::string_view) const override { return {}; }
+  [[nodiscard]] std::string interpretation(std::string_view) const override { return usual_; }
   void start(int, referee::Position&) const override {}
   bool act(referee::Position&, const referee::LineText&, findings::Report&) const override { return false; }
   void unseen(referee::Position&, const referee::LineText&, findings::Report&) const override {}
   void lost(referee::Position&, const referee::LineText&, findings::Report&) const override {}
+  void out_of_order(referee::Position&) const override {}
   void happen(referee::Position&, const referee::LineText&, findings::Report&) const override {}
   void finish(referee::Position&, referee::Occasion, std::uint32_t, findings::Report&) const override {}
   [[nodiscard]] referee::Turn turn(const referee::Position&) const override { return {}; }
@@ -42,6 +44,7 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const referee::Position&) const override { return {}; }
 
  private:
+  std::string usual_;
   referee::Vocabulary vocabulary_;
   std::string fingerprint_;
 };

@@ -94,7 +94,17 @@ TEST_CASE("rulings and interpretations that mattered are listed") {
   verdict.interpretations = {{"absent-bid", "zero", 88}, {"last-part", "immediate", 143}};
   const std::string out = text_of(sample.page(verdict), sample);
   CHECK(out.find("  line 88: the arbiter corrects Anna by -2 vp, +1 ducat: slow play\n") != std::string::npos);
-  CHECK(out.find("  by interpretation: absent-bid zero, last-part immediate\n") != std::string::npos);
+  CHECK(out.find("  by interpretation: absent-bid zero; last-part immediate\n") != std::string::npos);
+}
+
+TEST_CASE("interpretations that decide as usual are not listed") {
+  const Sample sample;
+  referee::Verdict verdict = sample.venice_1();
+  const tests::NoRules usual("immediate");
+  verdict.interpretations = {{"last-part", "immediate", 143}, {"inspection.ties", "competition", 88}};
+  const render::Rests rests;
+  const std::string out = text_of({"a.log", "a.log", 1, "", 1, verdict, rests, &usual}, sample);
+  CHECK(out.find("\n  by interpretation: inspection.ties competition\n") != std::string::npos);
 }
 
 TEST_CASE("a game that does not end says so, and findings left out are counted") {

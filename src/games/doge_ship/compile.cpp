@@ -336,6 +336,7 @@ void Compiler::likes() {
     for (std::size_t earlier = 0; earlier < at; ++earlier) {
       if (!alike_in_print(rules.tiles[earlier], rules.tiles[at])) continue;
       rules.tiles[at].like = static_cast<int>(earlier);
+      rules.tiles[at].has_likes = rules.tiles[earlier].has_likes = true;
       break;
     }
   }
@@ -488,6 +489,7 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.track_indexes();
   compiler.seats();
   compiler.numbers();
+  compiler.interpretations();
   compiler.colours();
   compiler.kinds();
   compiler.galley();
@@ -496,7 +498,6 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.panels();
   compiler.dice();
   compiler.ranking();
-  compiler.interpretations();
   if (!compiler.faults.empty()) return text::Failure{std::move(compiler.faults)};
   return std::move(compiler.rules);
 }

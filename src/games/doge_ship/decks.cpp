@@ -101,6 +101,7 @@ bool may_be_in_deck(const Rules& rules, const State& state, int tile) {
 }
 
 int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken) {
+  if (!rules.tile(tile).has_likes) return tile;
   const Deck& deck = rules.decks[index(rules.tile(tile).deck)];
   int best = -1;
   for (int other = deck.first; other < deck.first + deck.count; ++other) {

@@ -34,7 +34,7 @@ struct FaceReader {
     return false;
   }
   [[nodiscard]] int find(std::string_view word, rules::Words::Category category) const {
-    return play.line.words->find(word, category);
+    return play.line.find(word, category);
   }
 };
 
@@ -213,7 +213,7 @@ bool read_zone(const Play& play, Cursor& cursor, int& level, int& section) {
   if (!cursor.at(Token::Kind::word)) return false;
   const std::string_view word = cursor.peek().text;
   const std::size_t letters = letters_before_digits(word);
-  const int found = play.line.words->find(letters == 0 ? word : word.substr(0, letters), level_word);
+  const int found = play.line.find(letters == 0 ? word : word.substr(0, letters), level_word);
   if (found < 0) return false;
   level = found;
   section = -1;

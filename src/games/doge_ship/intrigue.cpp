@@ -101,7 +101,7 @@ void keep(const Play& play, const Step& step) {
   const DeckState& of = play.state.decks[index(deck)];
   const bool empties = !of.single && !of.uncertain && of.count <= drawn.due;
   const int kept = kept_of(play, step, drawn);
-  std::vector<int> others;
+  TileList others;
   if (step.has_from) take_aside(play, drawn, kept, others);
   if (play.rules.tile(kept).deck == deck) {
     draw_away(play, drawn, kept);
@@ -113,13 +113,13 @@ void keep(const Play& play, const Step& step) {
     for (int tile = tiles.first; tile < tiles.first + tiles.count; ++tile) {
       if (play.state.group[index(tile)] == 0) continue;
       leave_deck(play.rules, play.state, tile);
-      others.push_back(tile);
+      others.add(tile);
     }
   }
   if (empties) {
-    after_emptying(play, step, others);
+    after_emptying(play, step, others.all());
   } else {
-    put_back(play, step, others);
+    put_back(play, step, others.all());
   }
   if (drawn.faulty) merge_groups(play.rules, play.state, deck);
 }
@@ -128,7 +128,7 @@ void draw_doge(const Play& play, const TileRef& ref) {
   const int deck = play.rules.doge_deck;
   if (play.rules.tile(ref.tile).deck != deck) {
     play.find(GameCode::tile_not_in_deck, ref.text,
-              {{"tile", {tile_term(play.rules, ref.tile)}}, {"where", {where_term(play, ref.tile)}}});
+              {{"tile", {tile_term(play.rules, ref.tile)}}, {"where", {findings::phrase("where.other-deck")}}});
     return cover_with_unknown(play.rules, play.state);
   }
   prepare_draw(play, 1);

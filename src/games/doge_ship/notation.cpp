@@ -42,7 +42,7 @@ struct ActionReader {
   bool keep(Step& step);
 
   [[nodiscard]] int find(std::string_view word, rules::Words::Category category) const {
-    return play.line.words->find(word, category);
+    return play.line.find(word, category);
   }
   [[nodiscard]] bool is_at(rules::Words::Category category, int meaning) const {
     return cursor.at(Token::Kind::word) && find(cursor.peek().text, category) == meaning;

@@ -195,11 +195,11 @@ void purchase_known(const Play& play, const Step& step) {
   const int wanted = play.rules.kinds[index(play.rules.decks[index(deck)].kind)].draw;
   const Drawn drawn = judge_draw(play, step, deck, wanted);
   const int kept = kept_of(play, step, drawn);
-  std::vector<int> aside;
+  TileList aside;
   if (step.has_from) take_aside(play, drawn, kept, aside);
   draw_away(play, drawn, kept);
   add_to_reserve(play, kept);
-  put_under(play.rules, play.state, deck, aside);
+  put_under(play.rules, play.state, deck, aside.all());
   if (drawn.faulty || !step.has_from) merge_all(play, step, drawn);
 }
 
@@ -239,10 +239,10 @@ void draw_away(const Play& play, const Drawn& drawn, int tile) {
   if (!drawn.faulty) settle_doubt(play, tile);
 }
 
-void take_aside(const Play& play, const Drawn& drawn, int kept, std::vector<int>& aside) {
+void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside) {
   for (const int tile : drawn.all()) {
     if (tile == kept || play.rules.tile(tile).deck != drawn.deck) continue;
-    if (std::find(aside.begin(), aside.end(), tile) != aside.end()) continue;
+    if (aside.holds(tile)) continue;
     if (play.state.group[index(tile)] == 0 && drawn.faulty) {
       // Recorded elsewhere: from here on it may be in either place; it takes the place of an unknown tile.
       play.state.flags[index(tile)] |= doubtful;
@@ -250,7 +250,7 @@ void take_aside(const Play& play, const Drawn& drawn, int kept, std::vector<int>
       continue;
     }
     draw_away(play, drawn, tile);
-    aside.push_back(tile);
+    aside.add(tile);
   }
 }
 
@@ -269,9 +269,9 @@ void purchase_none(const Play& play, const Step& step) {
   if (!play.rules.interpretations.null_purchase_legal) play.find(GameCode::null_purchase, step.text, {});
   const int wanted = play.rules.kinds[index(play.rules.decks[index(step.deck)].kind)].draw;
   const Drawn drawn = judge_draw(play, step, step.deck, wanted);
-  std::vector<int> aside;
+  TileList aside;
   take_aside(play, drawn, -1, aside);
-  put_under(play.rules, play.state, step.deck, aside);
+  put_under(play.rules, play.state, step.deck, aside.all());
   if (drawn.faulty || !step.has_from) merge_all(play, step, drawn);
 }
 

@@ -1,6 +1,10 @@
 #pragma once
 // Purchase of materials. Rulebook 2.2.
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 #include "games/doge_ship/action.h"
 #include "games/doge_ship/play.h"
 
@@ -14,6 +18,18 @@ void purchase_none(const Play& play, const Step& step);
 
 /// Judges and carries out `drop`; `later` are the steps that follow it.
 void drop(const Play& play, const Step& step, std::span<const Step> later, bool after_purchase);
+
+/// A few tiles, without allocation.
+struct TileList {
+  std::array<int, max_tiles> tiles;
+  std::size_t count = 0;
+
+  void add(int tile) { tiles[count++] = tile; }
+  [[nodiscard]] std::span<const int> all() const { return {tiles.data(), count}; }
+  [[nodiscard]] bool holds(int tile) const {
+    return std::find(tiles.begin(), tiles.begin() + count, tile) != tiles.begin() + count;
+  }
+};
 
 /// What a draw recorded, made sure of as far as it can be.
 struct Drawn {
@@ -34,6 +50,6 @@ struct Drawn {
 void draw_away(const Play& play, const Drawn& drawn, int tile);
 
 /// Takes out of the deck what was drawn and goes back into it; those that are recorded elsewhere stay there too.
-void take_aside(const Play& play, const Drawn& drawn, int kept, std::vector<int>& aside);
+void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside);
 
 }  // namespace dogeref::doge_ship

@@ -60,6 +60,18 @@ int held_like(const Play& play, int tile) {
   return -1;
 }
 
+/// Nobody can tell likes apart: a candidate that is seen elsewhere leaves its likes in the deck as candidates.
+void add_likes(const Play& play, TileSet& candidates, const TileSet& seen) {
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    const Tile& of = play.rules.tiles[tile];
+    if (!of.has_likes || !seen.test(tile) || !candidates.test(tile)) continue;
+    for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
+      const bool like = play.rules.tiles[other].like == of.like && play.state.group[other] != 0;
+      if (like && !seen.test(other)) candidates.set(other);
+    }
+  }
+}
+
 void remove_open(State& state, std::size_t at) {
   for (std::size_t next = at + 1; next < state.open_count; ++next) state.open[next - 1] = state.open[next];
   --state.open_count;
@@ -126,6 +138,7 @@ void add_open_purchase(const Play& play, const TileRef& ref) {
   State& state = play.state;
   const Tile& tile = play.rules.tile(ref.tile);
   count_in(play, play.seat(), tile.kind, 1);
+  if (play.is_unproven(play.seat())) return;
   if (state.open_count == max_open) {
     state.unproven = static_cast<std::uint8_t>(state.unproven | 1U << play.seat());
     return;
@@ -137,8 +150,15 @@ void add_open_purchase(const Play& play, const TileRef& ref) {
   open.candidates = ref.candidates;
 }
 
+void forget_open_purchases(State& state, int seat) {
+  for (std::size_t at = state.open_count; at > 0; --at) {
+    if (state.open[at - 1].seat == seat) remove_open(state, at - 1);
+  }
+}
+
 bool strike_candidates(const Play& play, const TileSet& seen) {
   if (play.state.open_count == 0) return true;
+  for (OpenPurchase& open : opens_of(play)) add_likes(play, open.candidates, seen);
   for (OpenPurchase& open : opens_of(play)) open.candidates &= ~seen;
   return Assignment(opens_of(play)).exists();
 }

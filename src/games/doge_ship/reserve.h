@@ -12,6 +12,9 @@ void add_to_reserve(const Play& play, int tile);
 /// Adds a purchase whose tile is one of several. The candidates are those that may be in the deck.
 void add_open_purchase(const Play& play, const TileRef& ref);
 
+/// The seat's reserve is not proven any more: what it bought without a name may be anywhere.
+void forget_open_purchases(State& state, int seat);
+
 /// The tiles named cannot be candidates any more: they were seen elsewhere. False when no assignment of tiles to open
 /// purchases is left.
 bool strike_candidates(const Play& play, const TileSet& seen);

@@ -19,7 +19,7 @@ std::size_t index(int value) { return static_cast<std::size_t>(value); }
 
 /// "g5" and "G005" name G05.
 int find_id(const Play& play, std::string_view word) {
-  const int tile = play.line.words->find(word, tile_word);
+  const int tile = play.line.find(word, tile_word);
   if (tile >= 0) return tile;
   const std::size_t letters = letters_before_digits(word);
   if (letters == 0) return -1;
@@ -32,8 +32,8 @@ int find_id(const Play& play, std::string_view word) {
 
 bool begins_face(const Play& play, std::string_view word) {
   const std::size_t letters = letters_before_digits(word);
-  return play.line.words->find(word, kind_word) >= 0 || play.line.words->find(word, level_word) >= 0 ||
-         (letters > 0 && play.line.words->find(word.substr(0, letters), level_word) >= 0);
+  return play.line.find(word, kind_word) >= 0 || play.line.find(word, level_word) >= 0 ||
+         (letters > 0 && play.line.find(word.substr(0, letters), level_word) >= 0);
 }
 
 void report_tile(const Play& play, FrameCode which, std::string_view argument, std::string_view text,
@@ -183,7 +183,7 @@ bool at_tile(const Play& play, const Cursor& cursor, const Naming& naming) {
   if (cursor.at(Token::Kind::open)) return true;
   if (cursor.at(Token::Kind::number)) return naming.bare_numbers;
   if (!cursor.at(Token::Kind::word)) return false;
-  return play.line.words->find(cursor.peek().text, link_word) < 0;
+  return play.line.find(cursor.peek().text, link_word) < 0;
 }
 
 bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Written& written) {

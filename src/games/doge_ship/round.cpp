@@ -106,10 +106,10 @@ struct DiceLine {
 bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
   const Token word = cursor.peek();
   const std::size_t letters = letters_before_digits(word.text);
-  die.panel = play.line.words->find(word.text, panel_word);
+  die.panel = play.line.find(word.text, panel_word);
   if (die.panel >= 0) {
     (void)cursor.take();
-  } else if (letters > 0 && (die.panel = play.line.words->find(word.text.substr(0, letters), panel_word)) >= 0) {
+  } else if (letters > 0 && (die.panel = play.line.find(word.text.substr(0, letters), panel_word)) >= 0) {
     cursor.split(letters);
   } else {
     const std::string_view name = letters > 0 ? word.text.substr(0, letters) : word.text;

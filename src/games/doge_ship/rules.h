@@ -87,6 +87,7 @@ struct Tile {
   int kind = 0;
   int deck = 0;
   int like = 0;  ///< smallest tile that is alike in print
+  bool has_likes = false;
   int cost = 0;
   // a part of the Galley
   int level = 0;

@@ -9,6 +9,7 @@
 #include "games/doge_ship/events.h"
 #include "games/doge_ship/intrigue.h"
 #include "games/doge_ship/notation.h"
+#include "games/doge_ship/reserve.h"
 #include "games/doge_ship/round.h"
 #include "games/doge_ship/scoring.h"
 #include "games/doge_ship/turn.h"
@@ -95,6 +96,7 @@ void DogeShip::unseen(Position& position, const LineText& line, Report& report) 
   check_round_started(play);
   state.acted = true;
   state.unproven = static_cast<std::uint8_t>(state.unproven | 1U << line.seat);
+  forget_open_purchases(state, line.seat);
   for (std::size_t deck = 0; deck < rules_.decks.size(); ++deck) {
     state.decks[deck].uncertain = true;
     merge_groups(rules_, state, static_cast<int>(deck));
@@ -122,7 +124,7 @@ void DogeShip::lost_line(const Play& play) const {
   while (!cursor.at_end()) {
     const text::Token token = cursor.take();
     if (token.kind != text::Token::Kind::word) continue;
-    const int tile = play.line.words->find(token.text, tile_word);
+    const int tile = play.line.find(token.text, tile_word);
     if (tile < 0) continue;
     play.state.flags[index(tile)] |= doubtful;
     if ((play.state.held[index(tile)] >> play.seat() & 1) != 0) ++play.state.slack[index(play.seat())];

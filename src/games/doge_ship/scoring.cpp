@@ -77,6 +77,15 @@ void score_inspection(const Play& play, const Inspection& inspection, const std:
 
 void finish_game(const Play& play) {
   std::vector<int> held;
+  std::uint8_t unproven = 0;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    if (play.ledger.is_unproven(seat, play.rules.approval_track)) unproven = 1;
+  }
+  // Whose rank rests on Approvals that are not proven has unproven VP, and that may be anybody.
+  for (int seat = 0; seat < play.state.players && unproven != 0; ++seat) {
+    std::uint8_t& tracks = play.ledger.unproven[index(seat)];
+    tracks = static_cast<std::uint8_t>(tracks | 1U << play.rules.vp_track);
+  }
   for (int seat = 0; seat < play.state.players; ++seat) {
     held.push_back(play.ledger.own(seat, play.rules.approval_track));
   }

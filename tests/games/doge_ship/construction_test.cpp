@@ -73,8 +73,8 @@ TEST_CASE("a tile is built from the own reserve") {
 
 TEST_CASE("a tile not in the reserve is built all the same, and told once") {
   CHECK(judged(2, free_round + "A: white 5, build §G01\n").tracks[0] == "4 vp, 12 ducats, 1 approvals, no barrier");
-  CHECK(found(2, free_round + "A: white 5, build §G01\nM: green 2, buy §G01\n") ==
-        "tile-not-in-reserve, tile-not-in-deck");
+  // Perhaps it was another tile: so one that is later drawn under its name is no second fault.
+  CHECK(found(2, free_round + "A: white 5, build §G01\nM: green 2, buy G01\n") == "tile-not-in-reserve");
 }
 
 TEST_CASE("a gondola yields its Ducats or Approvals") {
@@ -159,8 +159,8 @@ TEST_CASE("Approvals are one with the tile's symbol and one in a violet zone") {
 
 TEST_CASE("a barrier goes onto the top of the stack") {
   const std::string two = free_round + "A: r13, buy B08, buy B20\nM: discard\nA: g17, build B08\nM: discard\n";
-  CHECK(judged(2, two, yard).tracks[0] == "0 vp, 98 ducats, 0 approvals, barrier 8" );
-  CHECK(judged(2, two + "A: g18, build B20\n", yard).tracks[0] == "0 vp, 98 ducats, 0 approvals, barrier 20");
+  CHECK(judged(2, two, yard).tracks[0] == "0 vp, 99 ducats, 0 approvals, barrier 8");
+  CHECK(judged(2, two + "A: g18, build B20\n", yard).tracks[0] == "0 vp, 99 ducats, 0 approvals, barrier 20");
 }
 
 TEST_CASE("while the round's Doge tile is unknown, gains of parts are taken over from the line") {

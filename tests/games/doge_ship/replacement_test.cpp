@@ -89,7 +89,7 @@ TEST_CASE("a bare level is its last part, in `replace` only") {
   CHECK(found(2, built + "A: red 6, replace L with G05\n", yard) == "");
   CHECK(found(2, built + "A: red 6, replace U with G20\n", yard) == "");
   CHECK(found(2, built + "A: red 6, replace lower with L1 cost 4\n", yard) == "");
-  CHECK(found(2, built + "A: red 6, replace §L with L2\n", yard) == "3:1 x");
+  CHECK(found(2, built + "A: red 6, replace L with §L2\n", yard) == "replace-wrong-zone");
 }
 
 TEST_CASE("the destroyed part goes under its deck") {

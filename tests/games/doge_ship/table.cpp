@@ -1,5 +1,7 @@
 #include "table.h"
 
+#include <doctest/doctest.h>
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -222,7 +224,7 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house) {
   if (!house.overlay.empty()) {
     const std::vector<std::string> lab = {"lab"};
     const referee::Shelf::Found rules = shelf.find("doge-ship", house.edition, lab);
-    if (rules.ruleset == nullptr) return {"rules: " + rules.what};
+    if (rules.ruleset == nullptr) FAIL("the overlay is no good: ", rules.what);
   }
   referee::Judge judge(shelf, options);
   const referee::Verdict& verdict = judge.judge(log, 1);

@@ -1,0 +1,140 @@
+// Log page, "Header", at a table of The Doge Ship: players, ids, what makes a game unreadable.
+
+#include <doctest/doctest.h>
+
+#include "table.h"
+
+namespace dogeref::doge_ship {
+
+namespace {
+
+const std::string body = "dice 6 6 6\ndoge D01\n";
+
+std::string of(const std::string& header, const std::string& rest = body) {
+  const Judged game = judged_log(header + rest);
+  return game.findings + " " + game.verdict;
+}
+std::string with_players(const std::string& players, const std::string& rest = body) {
+  return of("game: doge-ship\nplayers: " + players + "\n", rest);
+}
+
+}  // namespace
+
+TEST_CASE("two to five players, each name and colour once") {
+  CHECK(with_players("Anna, Marco") == " unfinished");
+  CHECK(with_players("A, B, C, D, E", "doge D01\n") == " unfinished");
+  CHECK(with_players("§Anna") == "player-count unreadable");
+  CHECK(with_players("§A, B, C, D, E, F") == "player-count unreadable");
+  CHECK(with_players("Anna, §Anna") == "duplicate-player unreadable");
+  CHECK(with_players("Anna, §ANNA") == "duplicate-player unreadable");
+  CHECK(with_players("Anna (A), Marco §(A)").find("duplicate-player") != std::string::npos);
+  CHECK(with_players("Anna (red), Marco §(red)").find("duplicate-colour") != std::string::npos);
+}
+
+TEST_CASE("short form and colour stand in parentheses in either order; a colour may follow") {
+  CHECK(with_players("Anna (A, red), Marco (blue, M)", body + "A: discard\nM: discard\n") == " unfinished");
+  CHECK(with_players("Anna (A) red, Marco (M) blue", body + "A: discard\nM: discard\n") == " unfinished");
+  CHECK(with_players("Anna (red), Marco", body + "Anna: discard\n") == " unfinished");
+}
+
+TEST_CASE("a word in the parentheses that is no colour leaves the colour out, and the game goes on, illegal") {
+  CHECK(with_players("Anna (A, §pink), Marco", body + "A: discard\n") == "unknown-word illegal");
+  CHECK(with_players("Anna (A) §pink, Marco", body + "A: discard\n") == "unknown-word illegal");
+  CHECK(with_players("Anna (A, §B), Marco", body + "A: discard\n") == "unknown-word illegal");
+}
+
+TEST_CASE("a name may not be a header key, hold signs of the notation, or be `allow` or `end`") {
+  CHECK(with_players("§Game, Marco") == "bad-name unreadable");
+  CHECK(with_players("§note, Marco") == "bad-name unreadable");
+  CHECK(with_players("§allow, Marco") == "bad-name unreadable");
+  CHECK(with_players("§End, Marco") == "bad-name unreadable");
+  CHECK(with_players("§A{b}, Marco") == "bad-name unreadable");
+  CHECK(with_players("§A=b, Marco") == "bad-name unreadable");
+  CHECK(with_players("§A\"b, Marco").find("bad-name") != std::string::npos);
+  CHECK(with_players("§A#b, Marco") == "bad-name unreadable");
+  CHECK(with_players("Anna, §, Marco").find("bad-name") != std::string::npos);
+}
+
+TEST_CASE("a name has 128 code points at most") {
+  std::string longest;
+  for (int at = 0; at < 128; ++at) longest += "\xc3\xa9";
+  CHECK(with_players(longest + ", Marco") == " unfinished");
+  CHECK(with_players("§" + longest + "x, Marco") == "bad-name unreadable");
+}
+
+TEST_CASE("names may hold spaces and any script, and are compared after NFC and case folding") {
+  CHECK(with_players("Anna Maria, Ζωή", body + "Anna Maria: discard\nΖΩΉ: discard\n") == " unfinished");
+  CHECK(with_players("Zo\xc3\xab, Marco", body + "Zoe\xcc\x88: discard\nMarco: discard\n") == " unfinished");
+  CHECK(with_players("Zo\xc3\xab, §Zoe\xcc\x88") == "duplicate-player unreadable");
+  CHECK(with_players("王芳, 李雷", body + "王: discard\n李雷: discard\n") == " unfinished");
+}
+
+TEST_CASE("names are matched longest first: exact name, then short form, then beginning") {
+  // "Ann" is a name, and a beginning of Annabel; "B" is a short form, and a beginning of Bea.
+  CHECK(with_players("Annabel, Ann", body + "Annabel: discard\nAnn: discard\n") == " unfinished");
+  CHECK(with_players("Bea, Carl (B)", body + "Be: discard\nB: discard\n") == " unfinished");
+  CHECK(with_players("Annabel, Anna", body + "§An: discard\nAnna: discard\n") == "ambiguous-player unfinished");
+}
+
+TEST_CASE("look-alike names are a warning") {
+  CHECK(with_players("Anna, §\xd0\x90nna").find("look-alike-names (warning)") != std::string::npos);
+  CHECK(with_players("Anna, Hanna") == " unfinished");
+}
+
+TEST_CASE("bidi and zero-width controls in a name are an error") {
+  CHECK(with_players("An\xe2\x80\xaena, Marco").find("control-character") != std::string::npos);
+  CHECK(with_players("An\xe2\x80\x8bna, Marco").find("control-character") != std::string::npos);
+  CHECK(with_players("An\x1b[1mna, Marco").find("control-character") != std::string::npos);
+}
+
+TEST_CASE("names that mean something elsewhere are names like others") {
+  CHECK(with_players("<b>Anna</b>, ::error, Marco").find("bad-name") != std::string::npos);  // a colon
+  CHECK(with_players("<b>Anna</b>, ]]>, @cmd|x", "dice 6 6 6 6\ndoge D01\n<b>Anna</b>: discard\n]]>: discard\n@cmd|x: discard\n") ==
+        " unfinished");
+  CHECK(with_players("round, red", body + "round: discard\nred: discard\nround: red 4\n") == " unfinished");
+}
+
+TEST_CASE("`game:` comes first, `players:` is needed") {
+  CHECK(of("§edition: en\ngame: doge-ship\nplayers: Anna, Marco\n").find("missing-header unreadable") != std::string::npos);
+  CHECK(of("§game: doge-ship\n").find("missing-header unreadable") != std::string::npos);
+  CHECK(of("§players: Anna, Marco\n").find("missing-header unreadable") != std::string::npos);
+}
+
+TEST_CASE("a header stands once") {
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\nevent: x\n§event: y\n") == "duplicate-header illegal");
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n§players: Anna, Bob\n") == "duplicate-header illegal");
+}
+
+TEST_CASE("an unknown word before a colon is unknown-header, while the header lasts") {
+  CHECK(of("game: doge-ship\n§tournament: x\nplayers: Anna, Marco\n") == "unknown-header illegal");
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n§evnt: x\n") == "unknown-header illegal");
+}
+
+TEST_CASE("the header ends at the first line without a colon or with a player's name") {
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\nMarco: discard\n", "").find("unknown-header") == std::string::npos);
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\nAn: discard\n", "").find("unknown-header") == std::string::npos);
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n", body + "§event: x\n") == "unknown-player unfinished");
+}
+
+TEST_CASE("unknown ids of game, edition, variant") {
+  CHECK(of("game: §doge-boat\nplayers: Anna, Marco\n") == "unknown-game unreadable");
+  CHECK(of("game: doge-ship\nedition: §it\nplayers: Anna, Marco\n") == "unknown-edition unreadable");
+  CHECK(of("game: doge-ship\nvariant: no-null-purchase, §nope\nplayers: Anna, Marco\n") == "unknown-variant unreadable");
+  CHECK(of("game: doge-ship\nvariant: no-null-purchase, no-needless-drop\nplayers: Anna, Marco\n") == " unfinished");
+  CHECK(of("game: doge-ship\nvariant: §../../etc\nplayers: Anna, Marco\n") == "unknown-variant unreadable");
+}
+
+TEST_CASE("`rules:` with another fingerprint is a warning; the first 12 digits suffice") {
+  CHECK(of("game: doge-ship\nrules: §sha256:0123456789abcdef\nplayers: Anna, Marco\n") == "rules-changed (warning) unfinished");
+}
+
+TEST_CASE("free-text values keep their #") {
+  CHECK(of("game: doge-ship\nevent: Table #4 # final\nplayers: Anna, Marco\n") == " unfinished");
+}
+
+TEST_CASE("colours are the data's, in the words of the languages") {
+  CHECK(with_players("Anna (A, RED), Marco (M, black)") == " unfinished");
+  CHECK(with_players("Anna (A, §white), Marco").find("unknown-word") == 0);
+}
+
+}  // namespace dogeref::doge_ship
