@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "kit/index.h"
 #include "referee/categories.h"
 #include "referee/codes.h"
 #include "referee/faults.h"
@@ -19,7 +20,7 @@ using text::Token;
 
 constexpr std::int64_t largest_amount = 1'000'000;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 bool in_range(std::int64_t value) { return value >= -largest_amount && value <= largest_amount; }
 

@@ -1,7 +1,6 @@
 #include "referee/judge.h"
 
 #include <algorithm>
-#include <map>
 #include <tuple>
 #include <utility>
 
@@ -10,13 +9,7 @@
 #include "referee/codes.h"
 #include "referee/faults.h"
 #include "referee/flaws.h"
-#include "referee/header.h"
-#include "referee/names.h"
-#include "referee/outcome.h"
-#include "referee/record.h"
-#include "referee/rulings.h"
-#include "referee/turns.h"
-#include "referee/undo.h"
+#include "referee/judge_impl.h"
 
 namespace dogeref::referee {
 
@@ -24,56 +17,6 @@ using findings::Finding;
 using findings::Report;
 using findings::Severity;
 using text::Cursor;
-
-struct Judge::Impl {
-  Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
-
-  const Verdict& judge(std::string_view game_text, std::uint32_t first_line);
-  bool open(std::string_view game_text, std::uint32_t first_line);
-  bool choose_rules(const Header& header);
-  void note_header(const Header& header);
-  const rules::Words& words_for(const Header& header);
-  void check_fingerprint(const Header& header);
-  void report_language(const HeaderField& field, std::string_view id, const std::vector<std::string>& known);
-  void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
-                      const std::vector<std::string>& known);
-
-  void body();
-  void line(const RawLine& raw);
-  void one_line(const RawLine& raw, const LineForm& form);
-  void unknown_line(const LineForm& form);
-  void player_line(const RawLine& raw, const LineForm& form);
-  void action(const RawLine& raw, std::string_view claim);
-  void game_line(const RawLine& raw, const LineForm& form);
-  bool refused_after_end(const RawLine& raw, const LineForm& form);
-  void close_when_ended(const RawLine& raw);
-  [[nodiscard]] bool has_errors() const;
-  [[nodiscard]] bool can_be_read(const RawLine& raw);
-  void close(std::string_view reason, Occasion occasion, std::uint32_t at);
-  void after_line(const RawLine& raw);
-  void end_of_record();
-  std::vector<std::string> languages_of(const Header& header);
-
-  Shelf& shelf;
-  JudgeOptions options;
-  Verdict verdict;
-  Report report;
-  Outcome outcome;
-  Rulings rulings;
-  const Ruleset* ruleset = nullptr;
-  Position position;
-  Position saved;  ///< before the line, for `--on-illegal skip`
-  LineText now;
-  std::vector<RawLine> lines;
-  std::vector<PlayerName> players;
-  Spellings spellings;
-  LastGameLine last_game_line;
-  RawLine last_raw;  ///< of the record, taken back or not
-  std::uint32_t last_line = 0;
-  bool after_end_reported = false;
-  bool stopped = false;
-  std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
-};
 
 Judge::Judge(Shelf& shelf, JudgeOptions options) : impl_(std::make_unique<Impl>(shelf, std::move(options))) {}
 Judge::~Judge() = default;
@@ -113,133 +56,6 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
   body();
   end_of_record();
   return verdict;
-}
-
-bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
-  verdict.line = first_line;
-  if (!split_lines(game_text, first_line, lines)) {
-    Finding finding;
-    finding.code = code(FrameCode::game_too_long);
-    finding.span = {lines.front().number, 0, 0};
-    finding.arguments = {{"limit", {findings::number(static_cast<std::int64_t>(max_game_lines))}}};
-    report.add(std::move(finding));
-    return false;
-  }
-  if (!lines.empty()) verdict.line = lines.front().number;
-  last_raw = lines.empty() ? RawLine{} : lines.back();
-  const Header header = read_header(lines, shelf, report);
-  note_header(header);
-  if (!header.usable || !choose_rules(header)) return false;
-  now = LineText{};
-  now.words = &words_for(header);
-  if (!read_players(*header.find("players"), *ruleset, *now.words, shelf, players, report)) return false;
-  for (const PlayerName& player : players) verdict.players.push_back(player.written);
-  check_fingerprint(header);
-  lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(header.body));
-  now.players = players;
-  return true;
-}
-
-void Judge::Impl::note_header(const Header& header) {
-  constexpr std::string_view structured[] = {"game", "edition", "variant", "language", "rules", "players"};
-  if (const HeaderField* game = header.find("game")) verdict.game = std::string(game->value);
-  for (const HeaderField& field : header.fields) {
-    if (std::find(std::begin(structured), std::end(structured), field.key) != std::end(structured)) continue;
-    verdict.headers.emplace_back(field.key, field.value);
-  }
-}
-
-void Judge::Impl::report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
-                                 const std::vector<std::string>& known) {
-  Finding finding;
-  finding.code = code(which);
-  finding.span = {verdict.line, 0, 0};
-  if (field != nullptr) {
-    const auto begin = static_cast<std::uint16_t>(field->value.data() - field->line->whole.data());
-    const std::size_t at = std::min(field->value.find(what), field->value.size());
-    finding.span = {field->line->number, static_cast<std::uint16_t>(begin + at),
-                    static_cast<std::uint16_t>(begin + std::min(at + what.size(), field->value.size()))};
-  }
-  finding.arguments = {{"id", {findings::words(what)}}, {"known", {}}};
-  for (const std::string& id : known) finding.arguments[1].terms.push_back(findings::words(id));
-  suggest_near(finding, what, known);
-  report.add(std::move(finding));
-}
-
-bool Judge::Impl::choose_rules(const Header& header) {
-  const HeaderField* const edition = header.find("edition");
-  const HeaderField* const variant = header.find("variant");
-  verdict.edition = options.edition.value_or(edition == nullptr ? "en" : std::string(edition->value));
-  if (options.variants) {
-    verdict.variants = *options.variants;
-  } else if (variant != nullptr) {
-    for (const std::string_view id : comma_parts(variant->value)) verdict.variants.emplace_back(id);
-  }
-  const Shelf::Found found = shelf.find(verdict.game, verdict.edition, verdict.variants);
-  ruleset = found.ruleset;
-  switch (found.missing) {
-    case Shelf::Missing::nothing: break;
-    case Shelf::Missing::game:
-      report_unknown(FrameCode::unknown_game, header.find("game"), found.what, found.known);
-      break;
-    case Shelf::Missing::edition: report_unknown(FrameCode::unknown_edition, edition, found.what, found.known); break;
-    default: report_unknown(FrameCode::unknown_variant, variant, found.what, found.known); break;
-  }
-  if (ruleset == nullptr) return false;
-  verdict.fingerprint = ruleset->fingerprint();
-  return true;
-}
-
-void Judge::Impl::report_language(const HeaderField& field, std::string_view id,
-                                  const std::vector<std::string>& known) {
-  Finding finding;
-  finding.code = code(FrameCode::unknown_word);
-  const auto begin = static_cast<std::uint16_t>(id.data() - field.line->whole.data());
-  finding.span = {field.line->number, begin, static_cast<std::uint16_t>(begin + id.size())};
-  finding.arguments = {{"word", {findings::words(id)}}};
-  suggest(finding, known);
-  report.add(std::move(finding));
-}
-
-std::vector<std::string> Judge::Impl::languages_of(const Header& header) {
-  std::vector<std::string> chosen;
-  if (const HeaderField* field = header.find("language")) {
-    const std::vector<std::string> known = shelf.languages(verdict.game);
-    for (const std::string_view id : comma_parts(field->value)) {
-      chosen.emplace_back(id);
-      if (std::find(known.begin(), known.end(), id) == known.end()) report_language(*field, id, known);
-    }
-  }
-  chosen.emplace_back("en");
-  chosen.push_back(verdict.edition);
-  return chosen;
-}
-
-const rules::Words& Judge::Impl::words_for(const Header& header) {
-  const std::vector<std::string> languages = languages_of(header);
-  std::string key;
-  for (const std::string& language : languages) key += language + ",";
-  std::unique_ptr<rules::Words>& found = words[{ruleset, key}];
-  if (!found) found = ruleset->words(languages);
-  return *found;
-}
-
-void Judge::Impl::check_fingerprint(const Header& header) {
-  const HeaderField* const field = header.find("rules");
-  if (field == nullptr) return;
-  std::string_view written = field->value;
-  std::string_view computed = ruleset->fingerprint();
-  constexpr std::string_view prefix = "sha256:";
-  if (written.starts_with(prefix)) written.remove_prefix(prefix.size());
-  if (computed.starts_with(prefix)) computed.remove_prefix(prefix.size());
-  if (written.size() >= 12 && computed.starts_with(written)) return;
-  Finding finding;
-  finding.code = code(FrameCode::rules_changed);
-  finding.severity = Severity::warning;
-  const auto begin = static_cast<std::uint16_t>(field->value.data() - field->line->whole.data());
-  finding.span = {field->line->number, begin, static_cast<std::uint16_t>(begin + field->value.size())};
-  finding.arguments = {{"written", {findings::words(written)}}, {"computed", {findings::words(computed)}}};
-  report.add(std::move(finding));
 }
 
 void Judge::Impl::body() {

@@ -1,9 +1,10 @@
 #include "referee/laps.h"
+#include "kit/index.h"
 
 namespace dogeref::referee {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 /// Tokens that make a player due: those not kept open.
 int plain_tokens(const Lap& lap, int seat) { return lap.tokens[index(seat)] - lap.open[index(seat)]; }

@@ -1,11 +1,12 @@
 #include "referee/ledger.h"
+#include "kit/index.h"
 
 #include <algorithm>
 
 namespace dogeref::referee {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 }  // namespace
 

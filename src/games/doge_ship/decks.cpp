@@ -1,4 +1,5 @@
 #include "games/doge_ship/decks.h"
+#include "kit/index.h"
 
 #include <algorithm>
 
@@ -7,7 +8,7 @@ namespace {
 
 constexpr std::int16_t first_rank = 10'000;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 std::span<std::int16_t> groups_of(const Rules& rules, State& state, int deck) {
   const Deck& of = rules.decks[index(deck)];

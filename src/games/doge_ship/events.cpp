@@ -5,6 +5,7 @@
 #include "games/doge_ship/construction.h"
 #include "games/doge_ship/round.h"
 #include "games/doge_ship/scoring.h"
+#include "kit/index.h"
 #include "referee/claims.h"
 #include "referee/faults.h"
 #include "referee/names.h"
@@ -18,7 +19,7 @@ using referee::Lap;
 using text::Cursor;
 using text::Token;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 /// Place in the order by the barrier on top: players without one come last (rulebook 3).
 int order_key(const Rules& rules, const State& state, int seat) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "kit/index.h"
 #include "referee/faults.h"
 
 namespace dogeref::doge_ship {
@@ -10,7 +11,7 @@ namespace {
 using text::Cursor;
 using text::Token;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 constexpr std::uint32_t feature_categories =
     1U << kind_word | 1U << level_word | 1U << feature_word | 1U << parameter_word | 1U << referee::track_word;

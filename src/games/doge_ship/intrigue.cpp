@@ -4,11 +4,12 @@
 
 #include "games/doge_ship/decks.h"
 #include "games/doge_ship/purchase.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 /// Shuffles the old tiles, all but the current one, into a new last group of the deck.
 void shuffle_old_in(const Rules& rules, State& state, std::span<const int> together) {

@@ -4,6 +4,7 @@
 
 #include "games/doge_ship/faces.h"
 #include "games/doge_ship/resolve.h"
+#include "kit/index.h"
 #include "referee/faults.h"
 #include "referee/record.h"
 
@@ -13,7 +14,7 @@ namespace {
 using text::Cursor;
 using text::Token;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 /// From the first word to the last token taken.
 std::string_view taken_since(std::string_view first, const Cursor& cursor) {

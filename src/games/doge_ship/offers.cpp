@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "games/doge_ship/construction.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 Verb verb_of(const Step& step) {
   switch (step.kind) {

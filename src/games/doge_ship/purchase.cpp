@@ -4,11 +4,12 @@
 
 #include "games/doge_ship/decks.h"
 #include "games/doge_ship/reserve.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 std::vector<findings::Term> drawn_terms(const Play& play, const Step& step) {
   std::vector<findings::Term> terms;

@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "games/doge_ship/decks.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 std::span<OpenPurchase> opens_of(const Play& play) { return std::span(play.state.open).first(play.state.open_count); }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/doge_ship/decks.h"
+#include "kit/index.h"
 #include "referee/faults.h"
 
 namespace dogeref::doge_ship {
@@ -15,7 +16,7 @@ using referee::FrameCode;
 using text::Cursor;
 using text::Token;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 /// "g5" and "G005" name G05.
 int find_id(const Play& play, std::string_view word) {

@@ -6,6 +6,7 @@
 #include "games/doge_ship/faces.h"
 #include "games/doge_ship/intrigue.h"
 #include "games/doge_ship/resolve.h"
+#include "kit/index.h"
 #include "referee/faults.h"
 #include "text/cursor.h"
 
@@ -15,7 +16,7 @@ namespace {
 using text::Cursor;
 using text::Token;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 void report_phase(const Play& play, std::string_view text, const char* why) {
   play.find(GameCode::out_of_phase, text, {{"why", {findings::phrase(why)}}});

@@ -1,11 +1,12 @@
 #include "games/doge_ship/rules.h"
+#include "kit/index.h"
 
 #include <algorithm>
 
 namespace dogeref::doge_ship {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 }  // namespace
 

@@ -14,6 +14,7 @@
 #include "games/doge_ship/scoring.h"
 #include "games/doge_ship/turn.h"
 #include "games/doge_ship/vocabulary.h"
+#include "kit/index.h"
 #include "text/cursor.h"
 
 namespace dogeref::doge_ship {
@@ -23,7 +24,7 @@ using findings::Report;
 using referee::LineText;
 using referee::Position;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 class DogeShip final : public referee::Ruleset {
  public:

@@ -4,13 +4,14 @@
 #include <limits>
 
 #include "games/doge_ship/construction.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
 using referee::Standing;
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 /// Rank (from 0) of a number among all: with dense ties the next lower number takes the next rank, with competition
 /// ties the ranks of those tied are skipped.

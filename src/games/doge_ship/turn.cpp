@@ -7,11 +7,12 @@
 #include "games/doge_ship/offers.h"
 #include "games/doge_ship/purchase.h"
 #include "games/doge_ship/round.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-std::size_t index(int value) { return static_cast<std::size_t>(value); }
+using kit::index;
 
 void report_step_order(const Play& play, std::string_view step, const char* why) {
   play.find(GameCode::step_order, step, {{"step", {findings::words(step)}}, {"why", {findings::phrase(why)}}});

@@ -73,7 +73,7 @@ TEST_CASE("names are matched longest first: exact name, then short form, then be
   // "Ann" is a name, and a beginning of Annabel; "B" is a short form, and a beginning of Bea.
   CHECK(with_players("Annabel, Ann", body + "Annabel: discard\nAnn: discard\n") == " unfinished");
   CHECK(with_players("Bea, Carl (B)", body + "Be: discard\nB: discard\n") == " unfinished");
-  CHECK(with_players("Annabel, Anna", body + "§An: discard\nAnna: discard\n") == "ambiguous-player unfinished");
+  CHECK(with_players("Annabel, Anna", body + "§An: discard\nAnna: discard\n") == "ambiguous-player illegal");
 }
 
 TEST_CASE("look-alike names are a warning") {
@@ -113,7 +113,7 @@ TEST_CASE("an unknown word before a colon is unknown-header, while the header la
 TEST_CASE("the header ends at the first line without a colon or with a player's name") {
   CHECK(of("game: doge-ship\nplayers: Anna, Marco\nMarco: discard\n", "").find("unknown-header") == std::string::npos);
   CHECK(of("game: doge-ship\nplayers: Anna, Marco\nAn: discard\n", "").find("unknown-header") == std::string::npos);
-  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n", body + "§event: x\n") == "unknown-player unfinished");
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n", body + "§event: red 4\n") == "unknown-player illegal");
 }
 
 TEST_CASE("unknown ids of game, edition, variant") {

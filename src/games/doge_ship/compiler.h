@@ -1,0 +1,66 @@
+#pragma once
+// The compiler's parts: game, tiles, board. Private to compile*.cpp.
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/doge_ship/compile_effects.h"
+#include "games/doge_ship/rules.h"
+#include "kit/index.h"
+#include "rules/fault.h"
+#include "rules/node.h"
+
+namespace dogeref::doge_ship {
+
+using kit::index;
+using rules::Node;
+
+/// The number a node holds, `otherwise` without one.
+[[nodiscard]] int integer(const Node* node, int otherwise);
+[[nodiscard]] bool flag(const Node* node, bool otherwise);
+[[nodiscard]] std::string_view text_of(const Node* node);
+/// A map key that is a whole number, -1 otherwise.
+[[nodiscard]] int number_key(std::string_view key);
+
+/// Reads the data part by part into the tables; references that lead nowhere become faults.
+struct Compiler {
+  const Node& data;
+  Rules rules;
+  rules::Faults faults;
+
+  void fault(const Node& at, std::string message) {
+    faults.push_back({{}, at.origin.line, at.origin.column, std::move(message)});
+  }
+
+  void tracks();
+  void track(const std::string& name);
+  void track_indexes();
+  void seats();
+  void numbers();
+  void codes_and_forms();
+  void colours();
+  void kinds();
+  void kind_limits();
+  void decks_and_tiles();
+  void deck_of(const std::vector<const rules::Member*>& members, int kind, std::string name);
+  void tile(const rules::Member& member, int kind, int deck);
+  void part(const Node& node, Tile& tile);
+  void barrier(const Node& node, Tile& tile);
+  void doge(const Node& node, Tile& tile);
+  void likes();
+  void galley();
+  void panels();
+  void spaces(const Node& node, int panel);
+  void dice();
+  void inspection(const Node* node, Inspection& into);
+  void ranking();
+  void interpretations();
+  int kind_named(std::string_view id) const;
+  int parameter_named(std::string_view id) const;
+  bool zone(std::string_view text, int& level, int& section) const;
+};
+
+}  // namespace dogeref::doge_ship

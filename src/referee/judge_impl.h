@@ -1,0 +1,71 @@
+#pragma once
+// The judge's state while one game is judged. Private to judge*.cpp.
+
+#include <map>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "referee/header.h"
+#include "referee/judge.h"
+#include "referee/names.h"
+#include "referee/outcome.h"
+#include "referee/record.h"
+#include "referee/rulings.h"
+#include "referee/turns.h"
+#include "referee/undo.h"
+
+namespace dogeref::referee {
+
+struct Judge::Impl {
+  Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
+
+  const Verdict& judge(std::string_view game_text, std::uint32_t first_line);
+  bool open(std::string_view game_text, std::uint32_t first_line);
+  bool choose_rules(const Header& header);
+  void note_header(const Header& header);
+  const rules::Words& words_for(const Header& header);
+  void check_fingerprint(const Header& header);
+  void report_language(const HeaderField& field, std::string_view id, const std::vector<std::string>& known);
+  void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
+                      const std::vector<std::string>& known);
+
+  void body();
+  void line(const RawLine& raw);
+  void one_line(const RawLine& raw, const LineForm& form);
+  void unknown_line(const LineForm& form);
+  void player_line(const RawLine& raw, const LineForm& form);
+  void action(const RawLine& raw, std::string_view claim);
+  void game_line(const RawLine& raw, const LineForm& form);
+  bool refused_after_end(const RawLine& raw, const LineForm& form);
+  void close_when_ended(const RawLine& raw);
+  [[nodiscard]] bool has_errors() const;
+  [[nodiscard]] bool can_be_read(const RawLine& raw);
+  void close(std::string_view reason, Occasion occasion, std::uint32_t at);
+  void after_line(const RawLine& raw);
+  void end_of_record();
+  std::vector<std::string> languages_of(const Header& header);
+
+  Shelf& shelf;
+  JudgeOptions options;
+  Verdict verdict;
+  findings::Report report;
+  Outcome outcome;
+  Rulings rulings;
+  const Ruleset* ruleset = nullptr;
+  Position position;
+  Position saved;  ///< before the line, for `--on-illegal skip`
+  LineText now;
+  std::vector<RawLine> lines;
+  std::vector<PlayerName> players;
+  Spellings spellings;
+  LastGameLine last_game_line;
+  RawLine last_raw;  ///< of the record, taken back or not
+  std::uint32_t last_line = 0;
+  bool after_end_reported = false;
+  bool stopped = false;
+  std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
+};
+
+}  // namespace dogeref::referee
