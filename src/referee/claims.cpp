@@ -247,6 +247,7 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
   const Vocabulary& vocabulary = ruleset.vocabulary();
   Ledger& ledger = position.ledger;
   const int seat = line.seat;
+  std::uint8_t wrong = 0;
   findings::Argument claimed{"claimed", {}};
   findings::Argument computed{"computed", {}};
   for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {
@@ -263,6 +264,7 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
     const std::int32_t table = own + ledger.off[index(seat)][index(track)] - before.off[index(track)];
     const std::int32_t written = claim.value[index(track)];
     if (written == own || written == table) continue;
+    wrong = static_cast<std::uint8_t>(wrong | 1U << track);
     ledger.off[index(seat)][index(track)] += written - own;
     claimed.terms.push_back(findings::counted(written, vocabulary.tracks[index(track)]));
     computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
@@ -271,7 +273,7 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
   Finding finding = claim_fault(FrameCode::wrong_gain, line, claim_text, seat);
   finding.arguments.push_back(std::move(claimed));
   finding.arguments.push_back(std::move(computed));
-  finding.read = ruleset.gains_read(position);
+  finding.read = ruleset.gains_read(position, wrong);
   report.add(std::move(finding));
 }
 

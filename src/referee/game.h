@@ -126,8 +126,9 @@ class Ruleset {
   [[nodiscard]] virtual std::vector<Standing> standings(const Position& position, bool table) const = 0;
   /// Bit for each seat whose place in the standings the record does not prove.
   [[nodiscard]] virtual std::uint8_t unproven(const Position& position) const = 0;
-  /// Rules data that the gains of the last action rest on.
-  [[nodiscard]] virtual std::vector<findings::DataPath> gains_read(const Position& position) const = 0;
+  /// Rules data that the last action's changes of some tracks (a bit each) rest on.
+  [[nodiscard]] virtual std::vector<findings::DataPath> gains_read(const Position& position,
+                                                                   std::uint8_t tracks) const = 0;
 };
 
 /// Where the frame finds rules: implemented over the table of games and the rules library.

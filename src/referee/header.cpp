@@ -86,7 +86,7 @@ void add_field(Header& header, std::string_view key, const RawLine& line, Report
 
 /// Whether the header ends before this line.
 bool begins_body(const RawLine& line, std::string_view key, std::span<const PlayerName> names) {
-  if (!line.has_colon()) return line.flaw == Flaw::none;
+  if (!line.has_colon()) return true;
   return key.empty() && names_a_player(names, line.before_colon());
 }
 

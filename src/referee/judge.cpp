@@ -114,7 +114,7 @@ void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
     }
     case ruling_form: {
       if (report_flaw(raw, report)) return;
-      if (verdict.end && !rulings.is_allow(now) && refused_after_end(raw, form)) return;
+      if (!Rulings::is_allow(now) && refused_after_end(raw, form)) return;
       const bool ends = rulings.read(position, now, *ruleset, verdict, report);
       if (!Rulings::is_allow(now)) last_game_line = {raw.text, raw.number};
       if (!ends || verdict.end) return;
@@ -180,7 +180,8 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   ledger.unjudged = {};
   outcome.note_state(position, now.seat, last_line);
   const Taken taken = take_turn(*ruleset, position, now, last_game_line, report);
-  if (taken == Taken::written_twice) return;
+  written_twice = taken == Taken::written_twice;
+  if (written_twice) return;
   Amounts claim;
   bool readable = !report_flaw(raw, report);
   if (readable && !claim_text.empty()) {
@@ -235,7 +236,7 @@ void Judge::Impl::after_line(const RawLine& raw) {
   }
   if (verdict.end && verdict.end->line == raw.number) verdict.end.reset();
   position = saved;
-  if (now.seat < 0) return;
+  if (now.seat < 0 || written_twice) return;
   position.laps.spend(now.seat, position.laps.settle(now.seat));
 }
 

@@ -20,6 +20,7 @@ bool Ledger::is_unproven(int seat, int track) const { return (unproven[index(sea
 
 bool Ledger::can_pay(int seat, int track, std::int32_t amount) const {
   if (own(seat, track) >= amount || is_unproven(seat, track)) return true;
+  if ((unjudged[index(seat)] >> track & 1) != 0) return true;
   return off[index(seat)][index(track)] != 0 && table(seat, track) >= amount;
 }
 

@@ -16,8 +16,8 @@ struct Ledger {
   std::array<std::array<std::int32_t, max_tracks>, max_seats> value{};
   std::array<std::array<std::int32_t, max_tracks>, max_seats> off{};
   std::array<std::uint8_t, max_seats> unproven{};
-  /// Tracks whose change by the line now judged is not known; a claim on the line is taken over. Cleared by the frame
-  /// before each line.
+  /// Tracks whose change by the line now judged is not known: a claim on the line is taken over, no payment refused.
+  /// Cleared by the frame before each line.
   std::array<std::uint8_t, max_seats> unjudged{};
   /// Bit for each track that may fall below zero.
   std::uint8_t may_be_negative = 0;

@@ -68,8 +68,9 @@ void append_rulings(const Verdict& verdict, const Wording& wording, std::string&
   for (const referee::Correction& ruling : verdict.rulings) {
     findings::Argument change{"change", {}};
     for (const auto& [track, amount] : ruling.change) change.terms.push_back(words(wording.change(amount, track)));
-    const std::string_view key = ruling.reason.empty() ? "summary.ruling" : "summary.ruling.reason";
-    std::string line = wording.phrase(wording.find(key) != nullptr ? key : "summary.ruling",
+    const std::string_view plain = ruling.seat < 0 ? "summary.ruling.end" : "summary.ruling";
+    const std::string key = std::string(plain) + (ruling.reason.empty() ? "" : ".reason");
+    std::string line = wording.phrase(wording.find(key) != nullptr ? std::string_view(key) : plain,
                                       {{"line", {number(ruling.line)}},
                                        {"player", {findings::seat(ruling.seat)}},
                                        change,

@@ -190,6 +190,7 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.decks_and_tiles();
   compiler.likes();
   compiler.panels();
+  compiler.own_words();
   compiler.dice();
   compiler.ranking();
   if (!compiler.faults.empty()) return text::Failure{std::move(compiler.faults)};

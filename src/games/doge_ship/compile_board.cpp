@@ -81,4 +81,22 @@ void Compiler::dice() {
   }
 }
 
+void Compiler::words_of(const std::string& id, const Node* words) {
+  if (words == nullptr) return;
+  for (const rules::Member& language : words->members) {
+    DataWords& own = rules.words.emplace_back(DataWords{id, language.key, {}});
+    for (const rules::Member& word : language.value.members) own.words.push_back(word.value.text);
+  }
+}
+
+/// Panels carry their words; kinds, parameters and levels have theirs under `words`, by id.
+void Compiler::own_words() {
+  if (const Node* panels = data.find("panels")) {
+    for (const rules::Member& panel : panels->members) words_of(panel.key, panel.value.find("words"));
+  }
+  const Node* const words = data.find("words");
+  if (words == nullptr) return;
+  for (const rules::Member& member : words->members) words_of(member.key, &member.value);
+}
+
 }  // namespace dogeref::doge_ship

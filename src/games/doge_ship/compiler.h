@@ -53,6 +53,8 @@ struct Compiler {
   void likes();
   void galley();
   void panels();
+  void words_of(const std::string& id, const Node* words);
+  void own_words();
   void spaces(const Node& node, int panel);
   void dice();
   void inspection(const Node* node, Inspection& into);

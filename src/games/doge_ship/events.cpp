@@ -87,7 +87,8 @@ bool read_numbers(const Play& play, std::vector<Named>& named) {
   while (true) {
     const std::size_t comma = rest.find(',');
     const std::string_view part = referee::trimmed(rest.substr(0, comma));
-    const std::string_view name = referee::name_before_number(part);
+    std::string_view name = referee::leading_name(play.line.players, part);
+    if (name.empty()) name = referee::name_before_number(part);
     if (name.empty()) return syntax(part.empty() ? rest.substr(rest.size()) : part, "name-and-number");
     const referee::NameMatch match = referee::find_player(play.line.players, name);
     if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
@@ -338,7 +339,8 @@ bool bids_line(const Play& play) {
 
 void lost_bids(const Play& play) {
   State& state = play.state;
-  if (state.stage == Stage::before || !close_actions(play)) return;
+  const bool over = state.stage == Stage::closing || (state.acted && play.laps.settle_over());
+  if (!over) return;
   state.bids_lost = true;
   const auto tracks = 1U << play.rules.vp_track | 1U << play.rules.approval_track;
   for (int seat = 0; seat < state.players; ++seat) {

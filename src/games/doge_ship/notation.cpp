@@ -257,6 +257,7 @@ bool ActionReader::buy(Step& step) {
   Written written;
   if (!read_written(play, cursor, naming, written)) return false;
   if (is_at(link_word, from_word) && !drawn(step)) return false;
+  naming.action = &action;
   naming.may_stay_open = true;
   if (step.has_from) naming.drawn = &step;
   return resolve(play, written, naming, step.tile);

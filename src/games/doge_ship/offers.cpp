@@ -52,11 +52,9 @@ bool declines_bonus(const Action& action) {
 
 Offers::Offers(const Play& play, const Space* space, const Action& action)
     : play_(play), action_(action), space_(space), barrier_(top_barrier(play.rules, play.state, play.seat())) {
+  in_use_ = space != nullptr && play.rules.panel_in_use(space->panel, play.state.players);
   if (declines_bonus(action)) return;
-  if (play.is_unproven(play.seat())) {
-    note_possible_bonus();
-    return;
-  }
+  if (play.is_unproven(play.seat())) note_possible_bonus();
   if (!barrier_is_triggered()) return;
   const Tile& barrier = play.rules.tile(barrier_);
   for (const Entry& entry : barrier.bonus.entries) {
@@ -66,7 +64,8 @@ Offers::Offers(const Play& play, const Space* space, const Action& action)
   }
 }
 
-/// The stack is not proven: any barrier may lie on top, so what bonuses of this kind of action give is not judged.
+/// The stack is not proven: any barrier may lie on top, so what bonuses of this kind of action give is not judged; the
+/// count goes on with the barrier that is recorded.
 void Offers::note_possible_bonus() {
   if (space_ == nullptr) return;
   std::uint8_t& unjudged = play_.ledger.unjudged[index(play_.seat())];
@@ -81,7 +80,7 @@ void Offers::note_possible_bonus() {
 }
 
 bool Offers::barrier_is_triggered() const {
-  if (barrier_ < 0 || space_ == nullptr || !play_.rules.panel_in_use(space_->panel, play_.state.players)) return false;
+  if (barrier_ < 0 || !in_use_) return false;
   const ActionKind trigger = play_.rules.tile(barrier_).trigger;
   return trigger != ActionKind::count && space_->effect.has(trigger);
 }
@@ -89,7 +88,7 @@ bool Offers::barrier_is_triggered() const {
 void Offers::judge(const Step& step) {
   if (step.kind == StepKind::drop || step.kind == StepKind::bonus_none) return;
   if (step.is_bonus) return judge_bonus(step);
-  if (space_ == nullptr) return;
+  if (space_ == nullptr || !in_use_) return;
   if (step.kind == StepKind::pass) return judge_pass(step);
   judge_space(step);
 }
@@ -128,7 +127,7 @@ void Offers::judge_bonus(const Step& step) {
     play_.find(GameCode::step_order, step.text,
                {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.bonus-first")}}});
   }
-  if (space_ == nullptr || play_.is_unproven(play_.seat())) return;
+  if (!in_use_ || play_.is_unproven(play_.seat())) return;
   if (barrier_ < 0) return report_no_bonus(step, "why.no-barrier");
   if (!barrier_is_triggered()) return report_no_bonus(step, "why.other-trigger");
   const Effect& bonus = play_.rules.tile(barrier_).bonus;
@@ -230,7 +229,7 @@ void Offers::finish() {
   if (!passed_) give_before(space_->effect.entries.size());
   const std::vector<Offer>& offers = space_->effect.offers;
   for (std::size_t at = 0; at < offers.size() && at < 32; ++at) {
-    if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_) continue;
+    if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;
     play_.find(GameCode::replace_incomplete, action_.space_text, {{"space", {space_term(play_.rules, *space_)}}},
                {space_path(play_.rules, *space_)});
   }

@@ -36,6 +36,7 @@ class Offers {
   const Play& play_;
   const Action& action_;
   const Space* space_;
+  bool in_use_ = false;     ///< the space is there and its panel in the game
   int barrier_ = -1;        ///< on top of the stack when the space was chosen
   std::uint32_t used_ = 0;  ///< bit for each offer of the space
   std::uint32_t bonus_used_ = 0;

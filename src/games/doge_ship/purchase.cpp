@@ -186,6 +186,7 @@ void purchase_open(const Play& play, const Step& step) {
 
 void merge_all(const Play& play, const Step& step, const Drawn& drawn) {
   merge_groups(play.rules, play.state, drawn.deck);
+  if (step.tile.tile >= 0) merge_groups(play.rules, play.state, play.rules.tile(step.tile.tile).deck);
   for (std::size_t at = 0; at < step.drawn_count; ++at) {
     merge_groups(play.rules, play.state, play.rules.tile(step.drawn[at]).deck);
   }

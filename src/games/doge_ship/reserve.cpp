@@ -78,25 +78,52 @@ void remove_open(State& state, std::size_t at) {
   --state.open_count;
 }
 
-/// Settles which open purchase of the seat was this tile, or one alike. -1 when none can have been.
+bool has_like(const Play& play, const TileSet& candidates, int tile) {
+  for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
+    if (candidates.test(other) && play.rules.alike(static_cast<int>(other), tile)) return true;
+  }
+  return false;
+}
+
+/// Takes the tile, or one alike, as that of the open purchase `at`. -1 when the others could not be filled then.
+int settle_as(const Play& play, std::size_t at, int tile) {
+  State& state = play.state;
+  const std::array<OpenPurchase, max_open> kept = state.open;
+  const std::uint8_t count = state.open_count;
+  for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
+    if (!kept[at].candidates.test(other) || !play.rules.alike(static_cast<int>(other), tile)) continue;
+    remove_open(state, at);
+    TileSet seen;
+    seen.set(other);
+    if (strike_candidates(play, seen)) {
+      state.group[other] = 0;
+      return static_cast<int>(other);
+    }
+    state.open = kept;
+    state.open_count = count;
+  }
+  return -1;
+}
+
+/// Settles which open purchase of the seat was this tile, or one alike. Where it may have been one of several, each of
+/// the others may be any of what they all may be. -1 when none can have been.
 int resolve_open(const Play& play, int tile) {
   State& state = play.state;
+  TileSet all;
+  int possible = 0;
+  for (const OpenPurchase& open : opens_of(play)) {
+    if (open.seat != play.seat() || !has_like(play, open.candidates, tile)) continue;
+    all |= open.candidates;
+    ++possible;
+  }
+  for (OpenPurchase& open : opens_of(play)) {
+    const bool widened = possible > 1 && open.seat == play.seat() && has_like(play, open.candidates, tile);
+    if (widened) open.candidates = all;
+  }
   for (std::size_t at = 0; at < state.open_count; ++at) {
     if (state.open[at].seat != play.seat()) continue;
-    for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
-      if (!state.open[at].candidates.test(other) || !play.rules.alike(static_cast<int>(other), tile)) continue;
-      std::array<OpenPurchase, max_open> kept = state.open;
-      const std::uint8_t count = state.open_count;
-      remove_open(state, at);
-      TileSet seen;
-      seen.set(other);
-      if (strike_candidates(play, seen)) {
-        state.group[other] = 0;
-        return static_cast<int>(other);
-      }
-      state.open = kept;
-      state.open_count = count;
-    }
+    const int settled = settle_as(play, at, tile);
+    if (settled >= 0) return settled;
   }
   return -1;
 }
@@ -106,6 +133,8 @@ void doubt_reserve(const Play& play, int tile) {
   State& state = play.state;
   ++state.slack[index(play.seat())];
   state.flags[index(tile)] |= doubtful;
+  state.decks[index(play.rules.tile(tile).deck)].single = true;
+  merge_groups(play.rules, state, play.rules.tile(tile).deck);
   const Deck& deck = play.rules.decks[index(play.rules.tile(tile).deck)];
   for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
     const bool same_kind = play.rules.tile(static_cast<int>(other)).kind == deck.kind;

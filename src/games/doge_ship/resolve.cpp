@@ -76,9 +76,12 @@ TileSet reserve_tiles(const Play& play, const Action* action) {
   return set;
 }
 
-/// Tiles of the deck that a draw can reach.
-TileSet deck_tiles(const Play& play) {
+/// Tiles that lie in decks, those dropped earlier in this line too.
+TileSet deck_tiles(const Play& play, const Action* action) {
   TileSet set;
+  for (const Step& step : action == nullptr ? std::span<const Step>{} : action->steps()) {
+    if (step.kind == StepKind::drop) set.set(index(step.tile.tile));
+  }
   for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
     if (play.state.group[tile] != 0) set.set(tile);
   }
@@ -92,7 +95,7 @@ TileSet allowed_tiles(const Play& play, const Naming& naming) {
     return set;
   }
   switch (naming.source) {
-    case Source::deck: return deck_tiles(play);
+    case Source::deck: return deck_tiles(play, naming.action);
     case Source::reserve: return reserve_tiles(play, naming.action);
     case Source::last_parts:
       for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {

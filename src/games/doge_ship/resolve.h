@@ -21,7 +21,7 @@ struct Naming {
   bool bare_numbers = false;       ///< a number alone is a barrier's priority
   bool bare_faces = true;          ///< faces without braces
   const Step* drawn = nullptr;     ///< the candidates are the tiles of its `from`
-  const Action* action = nullptr;  ///< tiles bought earlier in this line can be built
+  const Action* action = nullptr;  ///< tiles bought or dropped earlier in this line
 };
 
 /// Whether a tile can begin here: an id, a face, a number where those stand for barriers.

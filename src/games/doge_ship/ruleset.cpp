@@ -51,7 +51,8 @@ class DogeShip final : public referee::Ruleset {
     return standings_of(rules_, position, table);
   }
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
-  [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position) const override;
+  [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position,
+                                                           std::uint8_t tracks) const override;
 
  private:
   [[nodiscard]] Play play_on(Position& position, const LineText& line, Report& report) const {
@@ -187,22 +188,23 @@ std::uint8_t DogeShip::unproven(const Position& position) const {
   return seats;
 }
 
-std::vector<findings::DataPath> DogeShip::gains_read(const Position& position) const {
+std::vector<findings::DataPath> DogeShip::gains_read(const Position& position, std::uint8_t tracks) const {
   const State& state = position.as<State>();
   std::vector<findings::DataPath> paths;
+  const auto changed = [tracks](int track) { return (tracks >> track & 1) != 0; };
+  const auto add = [this, &paths](int tile, const char* field) { paths.push_back(tile_path(rules_, tile, field)); };
   bool has_part = false;
   for (std::size_t at = 0; at < state.touched_count; ++at) {
     const int tile = state.touched[at];
-    const bool is_part = rules_.kind_of(tile).role == Role::part;
-    has_part = has_part || is_part;
-    for (const char* field : {"cost", "gain"}) paths.push_back(tile_path(rules_, tile, field));
-    for (const char* field : {"vp", "boxes", "approval"}) {
-      if (is_part) paths.push_back(tile_path(rules_, tile, field));
-    }
+    const Role role = rules_.kind_of(tile).role;
+    has_part = has_part || role == Role::part;
+    if (changed(rules_.money_track)) add(tile, "cost");
+    if (role != Role::part) add(tile, "gain");
+    if (role == Role::part && changed(rules_.vp_track)) add(tile, "vp"), add(tile, "boxes");
+    if (role == Role::part && changed(rules_.approval_track)) add(tile, "approval");
   }
-  if (has_part && state.doge >= 0) {
-    for (const char* field : {"values", "violet"}) paths.push_back(tile_path(rules_, state.doge, field));
-  }
+  if (has_part && state.doge >= 0 && changed(rules_.vp_track)) add(state.doge, "values");
+  if (has_part && state.doge >= 0 && changed(rules_.approval_track)) add(state.doge, "violet");
   if (state.gaining_space >= 0) paths.push_back(space_path(rules_, rules_.spaces[index(state.gaining_space)]));
   return paths;
 }

@@ -65,14 +65,37 @@ Standing standing_of(const Rules& rules, const referee::Position& position, int 
 
 }  // namespace
 
+std::vector<int> inspection_points(const Inspection& inspection, const std::vector<int>& numbers) {
+  std::vector<int> points;
+  for (const int number : numbers) {
+    const std::size_t rank = rank_of(numbers, number, inspection.ties);
+    const bool scores = (number > 0 || inspection.zero_scores) && rank < inspection.points.size();
+    points.push_back(scores ? inspection.points[rank] : 0);
+  }
+  return points;
+}
+
 void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
                       std::string_view ties_key) {
+  const std::vector<int> points = inspection_points(inspection, numbers);
   for (int seat = 0; seat < static_cast<int>(numbers.size()); ++seat) {
     const int number = numbers[index(seat)];
     if (number > 0 && std::count(numbers.begin(), numbers.end(), number) > 1) play.mattered(ties_key);
-    if (number <= 0 && !inspection.zero_scores) continue;
-    const std::size_t rank = rank_of(numbers, number, inspection.ties);
-    if (rank < inspection.points.size()) play.gain(seat, play.rules.vp_track, inspection.points[rank], "inspection");
+    if (points[index(seat)] != 0) play.gain(seat, play.rules.vp_track, points[index(seat)], "inspection");
+  }
+}
+
+/// Where the table counts other Approvals, it ranks by those: the difference in VP is known from here on.
+void remember_table_points(const Play& play, const std::vector<int>& held) {
+  std::vector<int> table;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    table.push_back(play.ledger.table(seat, play.rules.approval_track));
+  }
+  if (table == held) return;
+  const std::vector<int> own = inspection_points(play.rules.final_inspection, held);
+  const std::vector<int> other = inspection_points(play.rules.final_inspection, table);
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    play.ledger.off[index(seat)][index(play.rules.vp_track)] += other[index(seat)] - own[index(seat)];
   }
 }
 
@@ -91,6 +114,7 @@ void finish_game(const Play& play) {
     held.push_back(play.ledger.own(seat, play.rules.approval_track));
   }
   score_inspection(play, play.rules.final_inspection, held, "final_inspection.ties");
+  remember_table_points(play, held);
 }
 
 std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {

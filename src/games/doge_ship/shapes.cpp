@@ -180,8 +180,8 @@ Shape barrier_tile() {
                  optional("on", one_of({"purchase", "construct", "replace", "intrigue", "money"}),
                           "the kind of action that it improves"),
                  optional("gain", gains(), "the bonus, or"),
-                 optional("purchase", of_set("kinds"), "an extra purchase, or"),
-                 optional("construct", of_set("kinds"), "an extra construction")});
+                 optional("purchase", parts(), "an extra purchase, or"),
+                 optional("construct", parts(), "an extra construction")});
 }
 
 Shape gondola_tile() {

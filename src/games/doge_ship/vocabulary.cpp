@@ -61,6 +61,10 @@ void WordsMaker::ids() {
 }
 
 void WordsMaker::add(const rules::Lexicon& lexicon, std::string_view slot, Words::Category category, int value) {
+  for (const DataWords& own : rules_.words) {
+    if (own.id != slot || own.language != lexicon.id) continue;
+    for (const std::string& spelling : own.words) words_.add(spelling, category, value);
+  }
   const std::vector<std::string>* spellings = lexicon.find(slot);
   if (spellings == nullptr) {
     words_.add(slot, category, value);

@@ -136,7 +136,7 @@ TEST_CASE("a later `result` with the same wrong number is not reported again") {
 
 TEST_CASE("a claim that cannot be read is syntax or an unknown word, with its place") {
   CHECK(found(2, free_round + "check §Bob 3 vp\n") == "unknown-player");
-  CHECK(found(2, free_round + "check Anna §vp\n").find("syntax") != std::string::npos);
+  CHECK(found(2, free_round + "check Anna §vp\n") == "?");
   CHECK(found(2, free_round + "check Anna 3 §foo\n") == "unknown-word");
   CHECK(found(2, free_round + "check Anna 3 vp §4 ducats\n") == "syntax");
   CHECK(found(2, free_round + "check Anna 3 vp, 4 §vp\n") == "syntax");

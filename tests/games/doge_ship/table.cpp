@@ -239,6 +239,7 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house) {
   told.interpretations = teller.interpretations();
   told.rulings = teller.rulings();
   told.draws = number(verdict.draws_recorded) + " of " + number(verdict.draws);
+  told.fingerprint = verdict.fingerprint;
   told.actions = verdict.actions;
   told.left_out = verdict.left_out;
   return told;

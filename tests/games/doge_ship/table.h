@@ -23,6 +23,7 @@ struct Judged {
   std::string interpretations;      ///< "last-part=immediate 12"
   std::string rulings;              ///< "2 Anna vp-2 (slow play)"
   std::string draws;                ///< "2 of 3"
+  std::string fingerprint;          ///< of the rules
   int actions = 0;
   int left_out = 0;
 };

@@ -1,0 +1,122 @@
+#include "text/cursor.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace dogeref::text {
+
+namespace {
+
+/// Kinds and texts of the tokens of a line: "word:red number:3".
+std::string tokens(std::string_view line) {
+  constexpr std::string_view names[] = {"end",  "word",  "number", "comma",  "colon",    "open",
+                                        "close", "equals", "arrow",  "quoted", "question", "other"};
+  std::string all;
+  for (Cursor cursor(line); !cursor.at_end();) {
+    const Token token = cursor.take();
+    all += (all.empty() ? "" : " ") + std::string(names[static_cast<std::size_t>(token.kind)]) + ":" + std::string(token.text);
+  }
+  return all;
+}
+
+std::int64_t value(std::string_view line) { return Cursor(line).peek().number; }
+
+}  // namespace
+
+TEST_CASE("an empty line has no tokens, and its end stands behind its last byte") {
+  CHECK(tokens("") == "");
+  CHECK(tokens(" \t ") == "");
+  const std::string_view line = "red ";
+  Cursor cursor(line);
+  (void)cursor.take();
+  CHECK(cursor.at_end());
+  CHECK(cursor.peek().text.data() == line.data() + line.size());
+  CHECK(cursor.peek().text.empty());
+}
+
+TEST_CASE("spaces and tabs part tokens and mean nothing else") {
+  CHECK(tokens("red 3") == "word:red number:3");
+  CHECK(tokens("\tred\t\t3  ") == "word:red number:3");
+  CHECK(tokens("red3") == "word:red3");
+  CHECK(tokens("3red") == "number:3 word:red");
+}
+
+TEST_CASE("signs belong to the digits they touch") {
+  CHECK(tokens("+5 -2") == "number:+5 number:-2");
+  CHECK(tokens("--3") == "other:- number:-3");
+  CHECK(value("-2") == -2);
+  CHECK(value("+5") == 5);
+  CHECK(value("-0") == 0);
+  CHECK(Cursor("+5").peek().has_sign);
+  CHECK_FALSE(Cursor("5").peek().has_sign);
+}
+
+TEST_CASE("the minus sign of Unicode is one") {
+  CHECK(tokens("\u22122 x") == "number:\u22122 word:x");
+  CHECK(value("\u22122") == -2);
+}
+
+TEST_CASE("numbers are whole, and clamped instead of overflowing") {
+  CHECK(value("0") == 0);
+  CHECK(value("010") == 10);
+  CHECK(value("2147483648") == 2147483648);
+  CHECK(value("9223372036854775808") == number_limit);
+  CHECK(value("-9223372036854775809") == -number_limit);
+  CHECK(value(std::string(4000, '9')) == number_limit);
+  CHECK(tokens("1e9") == "number:1 word:e9");
+  CHECK(tokens("1,5") == "number:1 comma:, number:5");
+  CHECK(tokens("1.5") == "number:1 other:. number:5");
+}
+
+TEST_CASE("digits of other scripts are letters") { CHECK(tokens("٣") == "word:٣"); }
+
+TEST_CASE("words hold letters of any script, digits, and a hyphen or apostrophe before a letter") {
+  CHECK(tokens("été Дож 王芳") == "word:été word:Дож word:王芳");
+  CHECK(tokens("top-most d'oro") == "word:top-most word:d'oro");
+  CHECK(tokens("red-3 a- b'") == "word:red number:-3 word:a other:- word:b other:'");
+  CHECK(tokens("G05_x") == "word:G05_x");
+}
+
+TEST_CASE("marks are tokens of their own") {
+  CHECK(tokens("{a} : , ? = =>") == "open:{ word:a close:} colon:: comma:, question:? equals:= arrow:=>");
+  CHECK(tokens("==>") == "equals:= arrow:=>");
+  CHECK(tokens("a;b") == "word:a other:; word:b");
+}
+
+TEST_CASE("a quoted text is one token; an unclosed one runs to the end") {
+  CHECK(tokens("\"slow, play\" x") == "quoted:\"slow, play\" word:x");
+  CHECK(tokens("x \"slow") == "word:x quoted:\"slow");
+  CHECK(tokens("\"") == "quoted:\"");
+  CHECK(tokens("\"\"") == "quoted:\"\"");
+}
+
+TEST_CASE("a word can be split, its rest becoming the next token") {
+  Cursor cursor("r3, x");
+  cursor.split(1);
+  CHECK(cursor.peek().kind == Token::Kind::number);
+  CHECK(cursor.take().number == 3);
+  CHECK(cursor.accept(Token::Kind::comma));
+  CHECK_FALSE(cursor.accept(Token::Kind::comma));
+  CHECK(cursor.take().text == "x");
+  CHECK(cursor.at_end());
+}
+
+TEST_CASE("the end of what was taken is known") {
+  const std::string_view line = "buy  G05 , x";
+  Cursor cursor(line);
+  CHECK(cursor.behind() == line.data());
+  (void)cursor.take();
+  CHECK(cursor.behind() == line.data() + 3);
+  (void)cursor.take();
+  CHECK(cursor.behind() == line.data() + 8);
+}
+
+TEST_CASE("taking beyond the end stays at the end") {
+  Cursor cursor("x");
+  (void)cursor.take();
+  CHECK(cursor.take().kind == Token::Kind::end);
+  CHECK(cursor.take().kind == Token::Kind::end);
+}
+
+}  // namespace dogeref::text
