@@ -67,24 +67,30 @@ struct ClaimedPlace {
   std::int32_t score = 0;
 };
 
+/// The score behind a name, with or without the word for it.
+bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {
+  Cursor cursor(text);
+  if (!in_range(cursor.peek().number)) return report_syntax(line, cursor.peek(), "amount", report), false;
+  place.score = static_cast<std::int32_t>(cursor.take().number);
+  place.has_score = true;
+  (void)cursor.accept(Token::Kind::word);
+  return cursor.at_end() || (report_syntax(line, cursor.peek(), "comma", report), false);
+}
+
 /// One of "Anna 54 = Marco 54": name and score between separators.
 bool read_place(std::string_view part, const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
   ClaimedPlace place;
   std::string_view name = trimmed(part);
-  if (find_player(line.players, name).seat < 0) {
-    const std::string_view before = name_before_number(part);
-    Cursor cursor(part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data())));
-    if (!before.empty() && cursor.at(Token::Kind::number)) {
-      name = before;
-      if (!in_range(cursor.peek().number)) return report_syntax(line, cursor.peek(), "amount", report), false;
-      place.score = static_cast<std::int32_t>(cursor.take().number);
-      place.has_score = true;
-      (void)cursor.accept(Token::Kind::word);
+  if (name.empty()) return report_syntax(line, Cursor(part.substr(part.size())).peek(), "name", report), false;
+  const std::string_view before = name_before_number(part);
+  if (find_player(line.players, name).seat < 0 && !before.empty()) {
+    name = before;
+    if (!read_score(line, part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data())), place,
+                    report)) {
+      return false;
     }
-    if (place.has_score && !cursor.at_end()) return report_syntax(line, cursor.peek(), "comma", report), false;
   }
   const NameMatch match = find_player(line.players, name);
-  if (name.empty()) return report_syntax(line, Cursor(part.substr(part.size())).peek(), "name", report), false;
   if (match.seat < 0) return report_name(line, name, match, report), false;
   place.seat = match.seat;
   for (const ClaimedPlace& other : places) {

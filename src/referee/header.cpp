@@ -251,7 +251,11 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
         line.has_colon() ? shelf.header_key(folded_name(line.before_colon())) : std::string_view{};
     if (begins_body(line, key, names)) break;
     if (header.body == 0 && key != "game") break;
-    if (report_flaw(line, report)) continue;
+    if (report_flaw(line, report)) {
+      // Its key counts as given; without these two no game can be made of the record.
+      if (key == "game" || key == "players") header.usable = false;
+      continue;
+    }
     if (key.empty()) {
       report_unknown_header(line, shelf, report);
       continue;

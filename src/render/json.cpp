@@ -100,7 +100,7 @@ Json rulings_of(const Verdict& verdict) {
     Json change = Json::object();
     for (const auto& [track, amount] : ruling.change) change[std::string(track)] = amount;
     list.push_back({{"line", ruling.line},
-                    {"player", player(verdict, ruling.seat)},
+                    {"player", or_null(player(verdict, ruling.seat))},
                     {"change", std::move(change)},
                     {"reason", ruling.reason}});
   }

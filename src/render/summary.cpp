@@ -64,18 +64,22 @@ void append_first_line(const Page& page, const Wording& wording, const Paint& pa
   out += '\n';
 }
 
+/// "summary.ruling", of the end of a game "summary.ruling.end", each with ".reason" where one is given.
+std::string ruling_key(const referee::Correction& ruling) {
+  std::string key = ruling.seat < 0 ? "summary.ruling.end" : "summary.ruling";
+  return ruling.reason.empty() ? key : key.append(".reason");
+}
+
 void append_rulings(const Verdict& verdict, const Wording& wording, std::string& out) {
   for (const referee::Correction& ruling : verdict.rulings) {
     findings::Argument change{"change", {}};
     for (const auto& [track, amount] : ruling.change) change.terms.push_back(words(wording.change(amount, track)));
-    const std::string_view plain = ruling.seat < 0 ? "summary.ruling.end" : "summary.ruling";
-    const std::string key = std::string(plain) + (ruling.reason.empty() ? "" : ".reason");
-    std::string line = wording.phrase(wording.find(key) != nullptr ? std::string_view(key) : plain,
-                                      {{"line", {number(ruling.line)}},
-                                       {"player", {findings::seat(ruling.seat)}},
-                                       change,
-                                       {"reason", {words(ruling.reason)}}},
-                                      verdict.players);
+    const std::string line = wording.phrase(ruling_key(ruling),
+                                            {{"line", {number(ruling.line)}},
+                                             {"player", {findings::seat(ruling.seat)}},
+                                             change,
+                                             {"reason", {words(ruling.reason)}}},
+                                            verdict.players);
     out.append(indent).append(text::escaped(line)).append("\n");
   }
 }

@@ -54,6 +54,7 @@ TEST_CASE("verdicts fit the schema") {
   const tests::Schema fits = schema();
   referee::Verdict verdict = sample.venice_2();
   verdict.left_out = 3;
+  verdict.rulings = {{88, 0, {{"vp", -2}}, ""}, {143, -1, {}, "time"}};
   verdict.findings[0].severity = findings::Severity::allowed;
   verdict.findings[0].reason = "played on";
   const render::Rests rests = {{{"panels.red.spaces.6", "panels.yaml", 9}}};

@@ -41,7 +41,9 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] std::pair<int, int> draws(const referee::Position&) const override { return {}; }
   [[nodiscard]] std::vector<referee::Standing> standings(const referee::Position&, bool) const override { return {}; }
   [[nodiscard]] std::uint8_t unproven(const referee::Position&) const override { return 0; }
-  [[nodiscard]] std::vector<findings::DataPath> gains_read(const referee::Position&) const override { return {}; }
+  [[nodiscard]] std::vector<findings::DataPath> gains_read(const referee::Position&, std::uint8_t) const override {
+    return {};
+  }
 
  private:
   std::string usual_;

@@ -90,10 +90,13 @@ TEST_CASE("names of other scripts keep the table in line, and control characters
 TEST_CASE("rulings and interpretations that mattered are listed") {
   const Sample sample;
   referee::Verdict verdict = sample.venice_1();
-  verdict.rulings = {{88, 0, {{"vp", -2}, {"ducats", 1}}, "slow play"}};
+  verdict.rulings = {
+      {88, 0, {{"vp", -2}, {"ducats", 1}}, "slow play"}, {99, 1, {{"vp", 3}}, ""}, {143, -1, {}, "time"}};
   verdict.interpretations = {{"absent-bid", "zero", 88}, {"last-part", "immediate", 143}};
   const std::string out = text_of(sample.page(verdict), sample);
   CHECK(out.find("  line 88: the arbiter corrects Anna by -2 vp, +1 ducat: slow play\n") != std::string::npos);
+  CHECK(out.find("  line 99: the arbiter corrects Marco by +3 vp\n") != std::string::npos);
+  CHECK(out.find("  line 143: the arbiter ends the game: time\n") != std::string::npos);
   CHECK(out.find("  by interpretation: absent-bid zero; last-part immediate\n") != std::string::npos);
 }
 

@@ -170,9 +170,6 @@ void Compiler::interpretations() {
   into.needless_drop_legal = !is("needless-drop", "illegal");
   into.negative_vp = !is("negative-vp", "stop-at-zero");
   into.approvals_supply = integer(node->find("approvals-supply"), -1);
-  if (const Node* order = node->find("event-order"); order != nullptr && !order->members.empty()) {
-    into.high_water_first = order->members.front().value.text == "high_water";
-  }
 }
 
 text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {

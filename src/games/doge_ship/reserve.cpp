@@ -133,7 +133,7 @@ void doubt_reserve(const Play& play, int tile) {
   State& state = play.state;
   ++state.slack[index(play.seat())];
   state.flags[index(tile)] |= doubtful;
-  state.decks[index(play.rules.tile(tile).deck)].single = true;
+  state.decks[index(play.rules.tile(tile).deck)].uncertain = true;
   merge_groups(play.rules, state, play.rules.tile(tile).deck);
   const Deck& deck = play.rules.decks[index(play.rules.tile(tile).deck)];
   for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {

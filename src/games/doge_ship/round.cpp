@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/doge_ship/dice.h"
 #include "games/doge_ship/events.h"
 #include "games/doge_ship/faces.h"
 #include "games/doge_ship/intrigue.h"
@@ -90,128 +91,6 @@ bool syntax(const Play& play, const Token& found, std::string_view expected) {
   return false;
 }
 
-/// One die as read; the panel is -1 in a list of bare numbers.
-struct Die {
-  int panel = -1;
-  std::int64_t value = 0;
-  std::string_view text = {};
-  std::string_view value_text = {};
-};
-
-struct DiceLine {
-  std::array<Die, 32> dice{};
-  std::size_t count = 0;
-  bool bare = false;
-};
-
-bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
-  const Token word = cursor.peek();
-  const std::size_t letters = letters_before_digits(word.text);
-  die.panel = play.line.find(word.text, panel_word);
-  if (die.panel >= 0) {
-    (void)cursor.take();
-  } else if (letters > 0 && (die.panel = play.line.find(word.text.substr(0, letters), panel_word)) >= 0) {
-    cursor.split(letters);
-  } else {
-    const std::string_view name = letters > 0 ? word.text.substr(0, letters) : word.text;
-    referee::report_unknown_word(play.line, name, 1U << panel_word, "die", play.report);
-    return false;
-  }
-  return true;
-}
-
-bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
-  if (line.count == line.dice.size()) return syntax(play, cursor.peek(), "fewer-dice");
-  Die& die = line.dice[line.count++];
-  const char* const begin = cursor.peek().text.data();
-  if (cursor.at(Token::Kind::word)) {
-    if (line.bare) return syntax(play, cursor.peek(), "number");
-    if (!read_die_name(play, cursor, die)) return false;
-  } else if (line.count == 1) {
-    line.bare = true;
-  } else if (!line.bare) {
-    return syntax(play, cursor.peek(), "die");
-  }
-  if (!cursor.at(Token::Kind::number)) return syntax(play, cursor.peek(), "number");
-  const Token number = cursor.take();
-  die.value = number.number;
-  die.value_text = number.text;
-  const char* const end = number.text.data() + number.text.size();
-  die.text = std::string_view(begin, static_cast<std::size_t>(end - begin));
-  return true;
-}
-
-bool read_dice(const Play& play, DiceLine& line) {
-  Cursor cursor(play.line.body);
-  if (cursor.at_end()) return syntax(play, cursor.peek(), "die");
-  while (true) {
-    if (!read_die(play, cursor, line)) return false;
-    const bool comma = cursor.accept(Token::Kind::comma);
-    if (cursor.at_end()) return comma ? syntax(play, cursor.peek(), "die") : true;
-  }
-}
-
-/// Bare numbers follow the data's order of dice.
-bool name_bare_dice(const Play& play, DiceLine& line) {
-  const std::vector<int>& in_use = play.rules.dice[play.state.players];
-  if (!line.bare) return true;
-  if (line.count > in_use.size()) {
-    return syntax(play, Cursor(line.dice[in_use.size()].text).peek(), "end-of-line");
-  }
-  for (std::size_t at = 0; at < line.count; ++at) line.dice[at].panel = in_use[at];
-  return true;
-}
-
-findings::Term die_term(const Play& play, int panel) { return findings::word(play.rules.panels[index(panel)].id); }
-
-/// Judges one die and puts it on its panel. True when it is a die of another game.
-bool set_die(const Play& play, const Die& die, std::uint32_t& seen) {
-  if (!play.rules.panel_in_use(die.panel, play.state.players)) {
-    findings::Argument dice{"dice", {}};
-    for (const int panel : play.rules.dice[play.state.players]) dice.terms.push_back(die_term(play, panel));
-    play.find(GameCode::die_not_in_game, die.text, {{"die", {die_term(play, die.panel)}}, std::move(dice)});
-    return true;
-  }
-  if ((seen >> die.panel & 1) != 0) {
-    play.find(GameCode::duplicate_die, die.text, {{"die", {die_term(play, die.panel)}}});
-    return false;
-  }
-  seen |= 1U << die.panel;
-  const int sides = play.rules.panels[index(die.panel)].sides;
-  if (die.value < 1 || die.value > sides) {
-    play.find(GameCode::die_value, die.value_text,
-              {{"die", {die_term(play, die.panel)}},
-               {"value", {findings::number(std::clamp<std::int64_t>(die.value, -1'000'000, 1'000'000))}},
-               {"sides", {findings::number(sides)}}});
-  }
-  play.state.dice[index(die.panel)] = static_cast<std::uint8_t>(std::clamp<std::int64_t>(die.value, 0, 250));
-  return false;
-}
-
-void set_dice(const Play& play, const DiceLine& line, bool late) {
-  std::uint32_t seen = 0;
-  int foreign = 0;
-  int duplicates = 0;
-  for (std::size_t at = 0; at < line.count; ++at) {
-    const std::uint32_t before = seen;
-    if (set_die(play, line.dice[at], seen)) {
-      ++foreign;
-    } else if (before == seen) {
-      ++duplicates;
-    }
-  }
-  findings::Argument missing{"dice", {}};
-  for (const int panel : play.rules.dice[play.state.players]) {
-    if ((seen >> panel & 1) == 0 && play.state.dice[index(panel)] == unknown_die)
-      missing.terms.push_back(die_term(play, panel));
-  }
-  const auto explained = static_cast<std::size_t>(foreign + duplicates);
-  play.state.dice_written = true;
-  if (missing.terms.size() <= explained || late) return;
-  play.state.dice_told = true;
-  play.find(GameCode::dice_missing, play.line.text, {std::move(missing)});
-}
-
 }  // namespace
 
 void start_game(const Rules& rules, State& state, referee::Laps& laps, int players) {
@@ -297,7 +176,7 @@ bool round_line(const Play& play) {
 bool dice_line(const Play& play) {
   State& state = play.state;
   DiceLine line;
-  if (!read_dice(play, line) || !name_bare_dice(play, line)) return false;
+  if (!read_dice(play, line)) return false;
   const bool makes_up = state.dice_told && !state.dice_late;
   if (!enter_round(play, makes_up)) return true;
   const bool late = state.dice_told && !state.dice_late;

@@ -10,10 +10,6 @@ using kit::index;
 
 }  // namespace
 
-bool Effect::offers_verb(Verb verb) const {
-  return std::any_of(offers.begin(), offers.end(), [verb](const Offer& offer) { return offer.verb == verb; });
-}
-
 int Rules::section_length(int players, int level, int section) const {
   return sections[index(players)][index(level)][index(section)];
 }

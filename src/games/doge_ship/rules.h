@@ -64,7 +64,6 @@ struct Effect {
   std::uint8_t kinds = 0;  ///< bit for each ActionKind
 
   [[nodiscard]] bool has(ActionKind kind) const { return (kinds >> static_cast<int>(kind) & 1) != 0; }
-  [[nodiscard]] bool offers_verb(Verb verb) const;
 };
 
 struct Space {
@@ -144,7 +143,6 @@ struct Interpretations {
   bool replace_bonus_construct = false;
   bool replaced_tile_removed = false;
   bool replaced_gains_lost = false;
-  bool high_water_first = true;
   Reshuffle reshuffle = Reshuffle::either;
   bool absent_bid_zero = true;
   bool needless_drop_legal = true;

@@ -28,8 +28,8 @@ TEST_CASE("several allowances add up") {
 }
 
 TEST_CASE("an allowance that was not needed is unused-ruling, on the ruling's line") {
-  CHECK(found(2, free_round + "ruling allow §space-occupied\nA: red 4\n") == "?");
-  CHECK(found(2, free_round + "A: red 4\nruling allow §space-occupied\n") == "?");
+  CHECK(found(2, free_round + "ruling allow §space-occupied\nA: red 4\n") == "unused-ruling (warning)");
+  CHECK(found(2, free_round + "A: red 4\nruling allow §space-occupied\n") == "unused-ruling (warning)");
 }
 
 TEST_CASE("an unknown code after `ruling allow` is unknown-word") {
@@ -83,7 +83,7 @@ TEST_CASE("what stood after a line taken back goes with it, readable or not") {
 TEST_CASE("claims and allowances are no game lines: undo does not count them") {
   CHECK(judged(2, free_round + "A: red 4\ncheck Anna 15 ducats\nresult Anna, Marco\nundo\nA: green 1\n").tracks[0] ==
         "0 vp, 14 ducats, 0 approvals, no barrier");
-  CHECK(found(2, free_round + "A: red 4\nruling allow space-occupied\nM: red 4\nundo\nM: green 1\n") == "?");
+  CHECK(found(2, free_round + "A: red 4\nruling allow space-occupied\nM: red 4\nundo\nM: green 1\n") == "4:14 unused-ruling (warning)");
   CHECK(judged(2, free_round + "A: red 4\nruling Anna +5 ducats\nundo\n").tracks[0] ==
         "0 vp, 15 ducats, 0 approvals, no barrier");
   CHECK(judged(2, free_round + "A: red 4\nruling end\nundo\n").end == "");
@@ -112,7 +112,7 @@ TEST_CASE("`?`: the token is spent, and the line stands alone as a warning") {
   const Judged game = judged(2, free_round + "A: §?\nM: discard\nA: discard\n");
   CHECK(game.findings == "unrecorded (warning)");
   CHECK(game.verdict == "unfinished");
-  CHECK(found(2, free_round + "A: ? §red 4\nM: discard\n") == "?");
+  CHECK(found(2, free_round + "A: §? red 4\nM: discard\n") == "syntax");
 }
 
 TEST_CASE("`?`: the tracks are unproven until a check that names them, whose numbers are taken over") {
@@ -121,7 +121,7 @@ TEST_CASE("`?`: the tracks are unproven until a check that names them, whose num
   CHECK(game.findings == "unrecorded (warning)");
   CHECK(game.tracks[0] == "7 vp, 1 ducats, 0 approvals, no barrier");
   CHECK(found(2, seen + "check Anna 1 ducat\ncheck §Anna 2 ducats\n") == "unrecorded (warning), wrong-total");
-  CHECK(found(2, seen + "A: green 5 => +9 ducats\n") == "?");
+  CHECK(found(2, seen + "A: green 5 => +9 ducats\n") == "unrecorded (warning)");
   CHECK(found(2, "dice 6 1 6\ndoge D01\nA: §?\nM: discard\ncheck Anna 1 ducat\nA: §green 4\n") ==
         "unrecorded (warning), cannot-pay-cost");
   CHECK(found(2, "dice 6 1 6\ndoge D01\nA: §?\nM: discard\nA: green 4\n", {"start: {ducats: 1}"}) ==

@@ -136,12 +136,19 @@ TEST_CASE("a later `result` with the same wrong number is not reported again") {
 
 TEST_CASE("a claim that cannot be read is syntax or an unknown word, with its place") {
   CHECK(found(2, free_round + "check §Bob 3 vp\n") == "unknown-player");
-  CHECK(found(2, free_round + "check Anna §vp\n") == "?");
+  CHECK(found(2, free_round + "check Anna §vp\n") == "syntax");
   CHECK(found(2, free_round + "check Anna 3 §foo\n") == "unknown-word");
   CHECK(found(2, free_round + "check Anna 3 vp §4 ducats\n") == "syntax");
   CHECK(found(2, free_round + "check Anna 3 vp, 4 §vp\n") == "syntax");
   CHECK(found(2, free_round + "check Anna §99999999999999999999 vp\n") == "syntax");
   CHECK(found(2, free_round + "result Anna 3, §Anna 4\n") == "syntax");
+  for (const std::string& nothing : std::initializer_list<std::string>{"check§", "result§", "result §,", "result §=", "result Anna 0,§", "order§", "water§", "bids§",
+                                    "ruling§", "ruling allow§", "dice§", "doge§", "round§", "bids §,", "check Anna§", "check §,",
+                                    "order §,", "ruling §\"x\""}) {
+    CAPTURE(nothing);
+    const House one{"tokens: 1"};
+    CHECK(found(2, free_round + "A: discard\nM: discard\n" + nothing + "\n", one) == "syntax");
+  }
   CHECK(found(2, free_round + "A: red 4 => 3 §foo\n") == "unknown-word");
   CHECK(found(2, free_round + "A: red 4 =>§\n") == "syntax");
 }

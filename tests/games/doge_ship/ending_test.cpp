@@ -109,7 +109,7 @@ TEST_CASE("finish-round: the round is played to its end, with its bids when they
 
 TEST_CASE("finish-round: there is no room for a further part, but for other actions") {
   const House round = brief("finish-round");
-  CHECK(found(2, nearly + "A: g15, build G25\nM: g11, §build G01\n", round) == "?");
+  CHECK(found(2, nearly + "A: g15, build G25\nM: §g11, build §G01\n", round) == "space-occupied, tile-not-in-reserve, section-full");
   CHECK(found(2, nearly + "A: g15, build G25\nM: red 4\n", round) == "");
 }
 

@@ -183,4 +183,10 @@ TEST_CASE("a negative bid is syntax") {
   CHECK(found(2, "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nbids Anna §-1, Marco 0\n", portrait) == "syntax");
 }
 
+TEST_CASE("an unreadable bids line counts as written (docs/decisions.md)") {
+  const House portrait{"tokens: 1\ntiles: {D01: {inspection: true}}"};
+  const std::string over = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n";
+  CHECK(found(2, over + "bids §Bob 1\ndice 6 6 6\ndoge D08\nA: discard\n", portrait) == "unknown-player");
+}
+
 }  // namespace dogeref::doge_ship

@@ -27,8 +27,8 @@ TEST_CASE("two to five players, each name and colour once") {
   CHECK(with_players("§A, B, C, D, E, F") == "player-count unreadable");
   CHECK(with_players("Anna, §Anna") == "duplicate-player unreadable");
   CHECK(with_players("Anna, §ANNA") == "duplicate-player unreadable");
-  CHECK(with_players("Anna (A), Marco §(A)") == "?");
-  CHECK(with_players("Anna (red), Marco §(red)") == "?");
+  CHECK(with_players("Anna (A), §Marco (A)") == "duplicate-player unreadable");
+  CHECK(with_players("Anna (red), §Marco (red)") == "duplicate-colour illegal");
 }
 
 TEST_CASE("short form and colour stand in parentheses in either order; a colour may follow") {
@@ -50,9 +50,9 @@ TEST_CASE("a name may not be a header key, hold signs of the notation, or be `al
   CHECK(with_players("§End, Marco") == "bad-name unreadable");
   CHECK(with_players("§A{b}, Marco") == "bad-name unreadable");
   CHECK(with_players("§A=b, Marco") == "bad-name unreadable");
-  CHECK(with_players("§A\"b, Marco") == "?");
+  CHECK(with_players("§A\"b, Marco") == "bad-name unreadable");
   CHECK(with_players("§A#b, Marco") == "bad-name unreadable");
-  CHECK(with_players("Anna, §, Marco") == "?");
+  CHECK(with_players("Anna, §, Marco") == "bad-name unreadable");
 }
 
 TEST_CASE("a name has 128 code points at most") {
@@ -77,27 +77,27 @@ TEST_CASE("names are matched longest first: exact name, then short form, then be
 }
 
 TEST_CASE("look-alike names are a warning") {
-  CHECK(with_players("Anna, §\xd0\x90nna") == "?");
+  CHECK(with_players("Anna, §\xd0\x90nna") == "look-alike-names (warning) unfinished");
   CHECK(with_players("Anna, Hanna") == " unfinished");
 }
 
 TEST_CASE("bidi and zero-width controls in a name are an error") {
-  CHECK(with_players("An\xe2\x80\xaena, Marco") == "?");
-  CHECK(with_players("An\xe2\x80\x8bna, Marco") == "?");
-  CHECK(with_players("An\x1b[1mna, Marco") == "?");
+  CHECK(with_players("An§\xe2\x80\xaena, Marco") == "control-character unreadable");
+  CHECK(with_players("An§\xe2\x80\x8bna, Marco") == "control-character unreadable");
+  CHECK(with_players("An§\x1b[1mna, Marco") == "control-character unreadable");
 }
 
 TEST_CASE("names that mean something elsewhere are names like others") {
-  CHECK(with_players("<b>Anna</b>, ::error, Marco") == "?");  // a colon
+  CHECK(with_players("<b>Anna</b>, §::error, Marco") == "bad-name unreadable");  // a colon
   CHECK(with_players("<b>Anna</b>, ]]>, @cmd|x", "dice 6 6 6 6\ndoge D01\n<b>Anna</b>: discard\n]]>: discard\n@cmd|x: discard\n") ==
         " unfinished");
   CHECK(with_players("round, red", body + "round: discard\nred: discard\nround: red 4\n") == " unfinished");
 }
 
 TEST_CASE("`game:` comes first, `players:` is needed") {
-  CHECK(of("§edition: en\ngame: doge-ship\nplayers: Anna, Marco\n") == "?");
-  CHECK(of("§game: doge-ship\n") == "?");
-  CHECK(of("§players: Anna, Marco\n") == "?");
+  CHECK(of("§edition: en\ngame: doge-ship\nplayers: Anna, Marco\n") == "missing-header unreadable");
+  CHECK(of("§game: doge-ship\n") == "missing-header unreadable");
+  CHECK(of("§players: Anna, Marco\n") == "missing-header unreadable");
 }
 
 TEST_CASE("a header stands once") {
@@ -111,8 +111,8 @@ TEST_CASE("an unknown word before a colon is unknown-header, while the header la
 }
 
 TEST_CASE("the header ends at the first line without a colon or with a player's name") {
-  CHECK(of("game: doge-ship\nplayers: Anna, Marco\nMarco: discard\n", "") == "?");
-  CHECK(of("game: doge-ship\nplayers: Anna, Marco\nAn: discard\n", "") == "?");
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n§Marco: §discard\n", "") == "not-your-turn, out-of-phase illegal");
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\nAn: §discard\n", "") == "out-of-phase illegal");
   CHECK(of("game: doge-ship\nplayers: Anna, Marco\n", body + "§event: red 4\n") == "unknown-player illegal");
 }
 
@@ -134,7 +134,7 @@ TEST_CASE("free-text values keep their #") {
 
 TEST_CASE("colours are the data's, in the words of the languages") {
   CHECK(with_players("Anna (A, RED), Marco (M, black)") == " unfinished");
-  CHECK(with_players("Anna (A, §white), Marco") == "?");
+  CHECK(with_players("Anna (A, §white), Marco") == "unknown-word illegal");
 }
 
 }  // namespace dogeref::doge_ship

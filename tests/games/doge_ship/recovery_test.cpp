@@ -29,7 +29,7 @@ TEST_CASE("two swapped lines are one finding") {
 
 TEST_CASE("a forgotten line is one finding, and its token is not left over at the end of the round") {
   const House two{"tokens: 2"};
-  CHECK(found(2, free_round + "A: discard\nM: discard\nA: red 4\n§dice 6 6 6\n", two) == "?");
+  CHECK(found(2, free_round + "A: discard\nM: discard\nA: red 4\n§dice 6 6 6\n", two) == "round-not-over");
   // Anna's second line was forgotten: Marco acts again, Anna keeps an open token that nobody asks for.
   CHECK(found(2, free_round + "A: discard\nM: discard\n§M: red 4\ndice 6 6 6\ndoge D08\nA: discard\n", two) ==
         "not-your-turn");
@@ -39,7 +39,7 @@ TEST_CASE("a forgotten line is one finding, and its token is not left over at th
 
 TEST_CASE("the open token of a player passed over may be used at any later moment of the round") {
   const House three{"tokens: 3"};
-  CHECK(found(2, free_round + "§M: red 4\nA: discard\nM: discard\nA: green 1\nM: red 2\nA: white 6\n", three) == "?");
+  CHECK(found(2, free_round + "§M: red 4\nA: discard\nM: discard\nA: green 1\nM: red 2\nA: white 6\n", three) == "not-your-turn");
   CHECK(found(3, of_three + "§M: red 4\nI: discard\nA: discard\nM: discard\nA: green 1\nI: discard\n", three) ==
         "not-your-turn");
 }
@@ -92,7 +92,7 @@ TEST_CASE("a line written twice by a player without a token is no-tokens-left, a
 }
 
 TEST_CASE("an open token wins only for a line that is no repetition") {
-  CHECK(found(2, free_round + "§M: discard\nA: red 4\n§A: red 4\nM: discard\n") == "?");
+  CHECK(found(2, free_round + "§M: discard\nA: red 4\n§A: red 4\nM: discard\n") == "not-your-turn, not-your-turn");
   // Anna was passed over and has an open token; her line is repeated.
   const Judged game = judged(2, free_round + "§M: discard\nM: red 4\nA: discard\n§A: discard\n");
   CHECK(game.findings.find("not-your-turn") != std::string::npos);
@@ -142,12 +142,12 @@ TEST_CASE("an unreadable line of an unknown player changes nothing") {
 TEST_CASE("any other unreadable line changes nothing") {
   CHECK(found(2, free_round + "A: discard\n§hello there\nM: discard\n") == "unknown-word");
   CHECK(found(2, free_round + "A: discard\nresult §Bob 3\nM: discard\n") == "unknown-player");
-  CHECK(found(2, free_round + "A: discard\norder Anna §Marco\nM: discard\n") == "?");
+  CHECK(found(2, free_round + "A: discard\norder Anna §Marco\nM: discard\n") == "syntax");
 }
 
 TEST_CASE("independent faults of one line are all reported") {
   const House poor{"start: {ducats: 3}"};
-  CHECK(found(2, "dice 1 1 1\ndoge D01\nA: red 5, buy G05\nM: §red 5, buy §G05 from G05 §G01 G07\n", poor) == "?");
+  CHECK(found(2, "dice 1 1 1\ndoge D01\nA: §red 5, buy §G05\nM: §red 5, buy §G05 from G05 G01 §G07\n", poor) == "cannot-pay-cost, cannot-pay-tile, space-occupied, cannot-pay-cost, mixed-decks, cannot-pay-tile");
   CHECK(found(2, free_round + "§M: red 4 §=> +2 ducats\n") == "not-your-turn");
 }
 

@@ -105,9 +105,9 @@ TEST_CASE("a die named twice is duplicate-die, and the first value counts") {
 TEST_CASE("bare dice follow the data's order: fewer are dice-missing, more or mixed with names are syntax") {
   const Judged game = judged(2, "dice 6 6 3\ndoge D01\nA: white 6\n");
   CHECK(game.tracks[0] == "0 vp, 12 ducats, 0 approvals, no barrier");
-  CHECK(found(2, "dice 4 2 6 1\ndoge D01\nA: discard\n") == "?");
-  CHECK(found(2, "dice 4 green 2 6\ndoge D01\nA: discard\n") == "?");
-  CHECK(found(2, "dice red 4 2 6\ndoge D01\nA: discard\n") == "?");
+  CHECK(found(2, "dice 4 2 6 1\ndoge D01\nA: discard\n") == "1:12 syntax");
+  CHECK(found(2, "dice 4 green 2 6\ndoge D01\nA: discard\n") == "1:8 syntax");
+  CHECK(found(2, "dice red 4 2 6\ndoge D01\nA: discard\n") == "1:12 syntax");
 }
 
 TEST_CASE("an unreadable dice line counts as the reported missing one, and a later one makes up for it") {
@@ -194,9 +194,9 @@ TEST_CASE("a round number is compared with own + 1 and last written + 1") {
 }
 
 TEST_CASE("a round number of any form that is no whole number is syntax") {
-  for (const char* const number : {"", "one", "1 2", "-1", "99999999999999999999"}) {
+  for (const char* const number : {"§", " §one", " 1 §2", " §-1", " §99999999999999999999"}) {
     CAPTURE(number);
-    CHECK(found(2, "round " + std::string(number) + "\ndice 4 2 6\ndoge D01\nA: discard\n") == "?");
+    CHECK(found(2, "round" + std::string(number) + "\ndice 4 2 6\ndoge D01\nA: discard\n") == "syntax");
   }
 }
 

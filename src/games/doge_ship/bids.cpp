@@ -1,0 +1,96 @@
+// Doge inspection. Rulebook 3.
+
+#include "games/doge_ship/events.h"
+#include "games/doge_ship/round.h"
+#include "games/doge_ship/scoring.h"
+#include "games/doge_ship/seat_lists.h"
+#include "kit/index.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using kit::index;
+
+/// Why bids cannot be made now; empty when they can.
+std::string_view why_no_bids(const State& state, const Rules& rules) {
+  if (state.bids_written) return "why.bids-again";
+  const bool known = state.doge >= 0;
+  return known && !rules.tile(state.doge).inspection ? "why.no-inspection" : std::string_view{};
+}
+
+void report_unexpected(const Play& play, std::string_view why) {
+  std::vector<findings::Argument> details;
+  std::vector<findings::DataPath> read;
+  if (play.state.doge >= 0) {
+    details.push_back({"doge", {tile_term(play.rules, play.state.doge)}});
+    read.push_back(tile_path(play.rules, play.state.doge, "inspection"));
+  }
+  play.find(GameCode::bid_unexpected, play.line.text, {{"why", {findings::phrase(why, std::move(details))}}},
+            std::move(read));
+}
+
+/// Takes a bid off the Approvals; it counts as written.
+void spend_bid(const Play& play, const Named& bid, bool judged) {
+  const int track = play.rules.approval_track;
+  if (judged && !play.ledger.can_pay(bid.seat, track, bid.number)) {
+    findings::Finding finding = play.fault(GameCode::bid_too_high, bid.text,
+                                           {{"player", {findings::seat(bid.seat)}},
+                                            {"bid", {findings::number(bid.number)}},
+                                            {"has", has_terms(play, bid.seat, track)}});
+    finding.seat = static_cast<std::int8_t>(bid.seat);
+    play.find(std::move(finding));
+  }
+  if (play.rules.inspection.spent) play.gain(bid.seat, track, -bid.number, "bids");
+}
+
+void judge_absent(const Play& play, const std::vector<int>& bids, std::uint8_t named) {
+  for (int seat = 0; seat < static_cast<int>(bids.size()); ++seat) {
+    if ((named >> seat & 1) != 0) continue;
+    play.mattered("absent-bid");
+    if (play.rules.interpretations.absent_bid_zero) continue;
+    findings::Finding finding = play.fault(GameCode::bid_missing, play.line.text, {});
+    finding.seat = static_cast<std::int8_t>(seat);
+    finding.arguments.push_back({"doge", {tile_term(play.rules, play.state.doge)}});
+    finding.help.push_back({"absent-bid", {{"player", {findings::seat(seat)}}}});
+    play.find(std::move(finding));
+  }
+}
+
+}  // namespace
+
+bool bids_line(const Play& play) {
+  std::vector<Named> named;
+  if (!read_numbers(play, named)) return false;
+  if (!close_actions(play)) return true;
+  State& state = play.state;
+  const std::string_view why = why_no_bids(state, play.rules);
+  if (!why.empty()) report_unexpected(play, why);
+  std::vector<int> bids(state.players, 0);
+  std::uint8_t seats = 0;
+  for (const Named& bid : named) {
+    spend_bid(play, bid, why.empty() && state.doge >= 0);
+    bids[index(bid.seat)] = bid.number;
+    seats = static_cast<std::uint8_t>(seats | 1U << bid.seat);
+  }
+  if (!why.empty()) return true;
+  if (state.doge >= 0) judge_absent(play, bids, seats);
+  if (state.doge >= 0 && play.rules.tile(state.doge).water >= 0) play.mattered("event-order");
+  state.bids_written = true;
+  score_inspection(play, play.rules.inspection, bids, "inspection.ties");
+  if (state.last_round) state.ended = true;
+  return true;
+}
+
+void lost_bids(const Play& play) {
+  State& state = play.state;
+  const bool over = state.stage == Stage::closing || (state.acted && play.laps.settle_over());
+  if (!over) return;
+  state.bids_lost = true;
+  const auto tracks = 1U << play.rules.vp_track | 1U << play.rules.approval_track;
+  for (int seat = 0; seat < state.players; ++seat) {
+    std::uint8_t& unproven = play.ledger.unproven[index(seat)];
+    unproven = static_cast<std::uint8_t>(unproven | tracks);
+  }
+}
+
+}  // namespace dogeref::doge_ship

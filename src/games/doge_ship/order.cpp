@@ -1,0 +1,75 @@
+// The new order of play. Rulebook 3.
+
+#include <algorithm>
+
+#include "games/doge_ship/events.h"
+#include "games/doge_ship/seat_lists.h"
+#include "kit/index.h"
+#include "referee/record.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using kit::index;
+using referee::Lap;
+
+std::vector<findings::Term> order_terms(const Lap& lap, int players) {
+  std::vector<findings::Term> terms;
+  for (int place = 0; place < players; ++place) terms.push_back(findings::seat(lap.order[index(place)]));
+  return terms;
+}
+
+void keep_reading(State& state, std::size_t which) {
+  state.next[0] = state.next[which];
+  state.next_count = 1;
+}
+
+void set_order(Lap& lap, const std::vector<int>& seats, int players) {
+  std::array<std::int8_t, max_seats> order{};
+  std::size_t place = 0;
+  for (const int seat : seats) order[place++] = static_cast<std::int8_t>(seat);
+  for (int old = 0; old < players; ++old) {
+    const int seat = lap.order[index(old)];
+    if (std::find(seats.begin(), seats.end(), seat) == seats.end()) order[place++] = static_cast<std::int8_t>(seat);
+  }
+  lap.order = order;
+}
+
+bool same_order(const Lap& lap, const std::vector<int>& seats, int players) {
+  if (static_cast<int>(seats.size()) != players) return false;
+  return std::equal(seats.begin(), seats.end(), lap.order.begin());
+}
+
+void judge_order(const Play& play, const std::vector<int>& seats) {
+  State& state = play.state;
+  if (state.next_loose_order) {
+    for (Lap& lap : state.next) set_order(lap, seats, state.players);
+    state.next_loose_order = false;
+    return;
+  }
+  for (std::size_t reading = 0; reading < state.next_count; ++reading) {
+    if (same_order(state.next[reading], seats, state.players)) {
+      const bool both = state.next_count == 2 && same_order(state.next[1 - reading], seats, state.players);
+      if (state.next_count == 2 && !both) keep_reading(state, reading);
+      return;
+    }
+  }
+  findings::Argument claimed{"claimed", {}};
+  for (const int seat : seats) claimed.terms.push_back(findings::seat(seat));
+  play.find(GameCode::wrong_order, referee::trimmed(play.line.body),
+            {std::move(claimed), {"computed", order_terms(state.next[0], state.players)}});
+  set_order(recorded_reading(state), seats, state.players);
+}
+
+}  // namespace
+
+bool order_line(const Play& play) {
+  std::vector<int> seats;
+  if (!read_names(play, seats)) return false;
+  if (!may_stand(play, play.state.order_written, "why.order-again")) return true;
+  play.state.order_written = true;
+  judge_order(play, seats);
+  return true;
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,78 @@
+#include "games/doge_ship/seat_lists.h"
+
+#include <algorithm>
+
+#include "referee/claims.h"
+#include "referee/faults.h"
+#include "referee/names.h"
+#include "referee/record.h"
+#include "text/cursor.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using text::Cursor;
+using text::Token;
+
+/// A name that is none, or several without the commas between them.
+bool report_unlisted(const Play& play, std::string_view name, const referee::NameMatch& match) {
+  const std::string_view first = referee::leading_name(play.line.players, name);
+  if (first.empty()) {
+    referee::report_name(play.line, name, match, play.report);
+  } else {
+    const Token next = Cursor(name.substr(first.size())).peek();
+    referee::report_syntax(play.line, next, "comma", play.report);
+  }
+  return false;
+}
+
+}  // namespace
+
+bool read_names(const Play& play, std::vector<int>& seats) {
+  std::string_view rest = play.line.body;
+  while (true) {
+    const std::size_t comma = rest.find(',');
+    const std::string_view name = referee::trimmed(rest.substr(0, comma));
+    const referee::NameMatch match = referee::find_player(play.line.players, name);
+    const Token at = Cursor(name.empty() ? rest.substr(rest.size()) : name).peek();
+    if (name.empty()) return referee::report_syntax(play.line, at, "name", play.report), false;
+    if (match.seat < 0) return report_unlisted(play, name, match);
+    if (std::find(seats.begin(), seats.end(), match.seat) != seats.end()) {
+      return referee::report_syntax(play.line, at, "name-once", play.report), false;
+    }
+    seats.push_back(match.seat);
+    if (comma == std::string_view::npos) return true;
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+bool read_numbers(const Play& play, std::vector<Named>& named) {
+  std::string_view rest = play.line.body;
+  const auto syntax = [&play](std::string_view at, std::string_view expected) {
+    referee::report_syntax(play.line, Cursor(at).peek(), expected, play.report);
+    return false;
+  };
+  while (true) {
+    const std::size_t comma = rest.find(',');
+    const std::string_view part = referee::trimmed(rest.substr(0, comma));
+    std::string_view name = referee::leading_name(play.line.players, part);
+    if (name.empty()) name = referee::name_before_number(part);
+    if (name.empty()) return syntax(part.empty() ? rest.substr(rest.size()) : part, "name-and-number");
+    const referee::NameMatch match = referee::find_player(play.line.players, name);
+    if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
+    Cursor cursor(part.substr(static_cast<std::size_t>(name.data() + name.size() - part.data())));
+    const Token number = cursor.peek();
+    const bool good = number.kind == Token::Kind::number && number.number >= 0 && number.number <= 1'000'000;
+    if (!good) return referee::report_syntax(play.line, number, "number", play.report), false;
+    (void)cursor.take();
+    if (!cursor.at_end()) return referee::report_syntax(play.line, cursor.peek(), "comma", play.report), false;
+    for (const Named& other : named) {
+      if (other.seat == match.seat) return syntax(name, "name-once");
+    }
+    named.push_back({match.seat, static_cast<int>(number.number), part});
+    if (comma == std::string_view::npos) return true;
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+}  // namespace dogeref::doge_ship
