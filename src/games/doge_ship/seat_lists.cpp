@@ -34,7 +34,7 @@ bool read_names(const Play& play, std::vector<int>& seats) {
     const std::size_t comma = rest.find(',');
     const std::string_view name = referee::trimmed(rest.substr(0, comma));
     const referee::NameMatch match = referee::find_player(play.line.players, name);
-    const Token at = Cursor(name.empty() ? rest.substr(rest.size()) : name).peek();
+    const Token at = Cursor(name.empty() ? rest.substr(std::min(comma, rest.size())) : name).peek();
     if (name.empty()) return referee::report_syntax(play.line, at, "name", play.report), false;
     if (match.seat < 0) return report_unlisted(play, name, match);
     if (std::find(seats.begin(), seats.end(), match.seat) != seats.end()) {
@@ -57,7 +57,7 @@ bool read_numbers(const Play& play, std::vector<Named>& named) {
     const std::string_view part = referee::trimmed(rest.substr(0, comma));
     std::string_view name = referee::leading_name(play.line.players, part);
     if (name.empty()) name = referee::name_before_number(part);
-    if (name.empty()) return syntax(part.empty() ? rest.substr(rest.size()) : part, "name-and-number");
+    if (name.empty()) return syntax(part.empty() ? rest.substr(std::min(comma, rest.size())) : part, "name-and-number");
     const referee::NameMatch match = referee::find_player(play.line.players, name);
     if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
     Cursor cursor(part.substr(static_cast<std::size_t>(name.data() + name.size() - part.data())));
