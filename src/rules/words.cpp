@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 #include "text/nearest.h"
 #include "text/unicode.h"
@@ -15,12 +16,13 @@ constexpr std::size_t longest_spelling = 64;
 bool fold_ascii(std::string_view token, std::array<char, longest_spelling>& buffer, std::uint32_t& hash) {
   if (token.size() > buffer.size()) return false;
   std::uint32_t value = 2166136261U;
-  for (std::size_t i = 0; i < token.size(); ++i) {
-    const auto byte = static_cast<unsigned char>(token[i]);
+  char* folded = buffer.data();
+  for (const char letter : token) {
+    const auto byte = static_cast<unsigned char>(letter);
     if (byte >= 0x80) return false;
-    const auto folded = static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte + ('a' - 'A') : byte);
-    buffer[i] = static_cast<char>(folded);
-    value = (value ^ folded) * 16777619U;
+    const auto lower = static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte + ('a' - 'A') : byte);
+    *folded++ = static_cast<char>(lower);
+    value = (value ^ lower) * 16777619U;
   }
   hash = value;
   return true;
@@ -85,7 +87,7 @@ const Words::Entry& Words::entry(std::string_view folded, std::uint32_t hash) co
   for (; table_[at].meanings != 0; at = (at + 1) & (table_.size() - 1)) {
     const Entry& candidate = table_[at];
     if (candidate.hash != hash || candidate.length != folded.size()) continue;
-    if (std::string_view(spellings_).substr(candidate.offset, candidate.length) == folded) break;
+    if (std::memcmp(spellings_.data() + candidate.offset, folded.data(), folded.size()) == 0) break;
   }
   return table_[at];
 }

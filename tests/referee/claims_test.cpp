@@ -7,7 +7,8 @@
 namespace dogeref::referee {
 
 TEST_CASE("check: a slip is told once, off by the same it is not told again, agreeing clears it") {
-  CHECK(toy_findings("A: take 1\ncheck A 12 coins\nB: take 1\nA: take 1\ncheck A 13 coins\nB: win\n") == "2:7 wrong-total");
+  CHECK(toy_findings("A: take 1\ncheck A 12 coins\nB: take 1\nA: take 1\ncheck A 13 coins\nB: win\n") ==
+        "2:7 wrong-total");
   CHECK(toy_findings("A: take 1\ncheck A 12 coins\ncheck A 11 coins\ncheck A 12 coins\nB: win\n") ==
         "2:7 wrong-total, 4:7 wrong-total");
 }

@@ -52,7 +52,8 @@ TEST_CASE("the header ends at the first line without a colon, or with a player's
 }
 
 TEST_CASE("keys come in any order after `game`, whatever case and spacing; free texts keep their #") {
-  CHECK(read("GAME : toy\nevent: Table #4 # x\nPlayers: A, B # x\n") == "game=toy event=Table #4 # x players=A, B body -");
+  CHECK(read("GAME : toy\nevent: Table #4 # x\nPlayers: A, B # x\n") ==
+        "game=toy event=Table #4 # x players=A, B body -");
   CHECK(read("game: toy\nplayers: Anna, Bob\nnote: a: b\nbell\n") == "game=toy players=Anna, Bob note=a: b body 4");
 }
 
@@ -95,7 +96,9 @@ TEST_CASE("players that cannot be told apart or counted") {
 }
 
 TEST_CASE("look-alike names are a warning") {
-  CHECK(players_of("Bob, B\xd0\xbe" "b").find("look-alike-names (warning)") != std::string::npos);
+  CHECK(players_of("Bob, B\xd0\xbe"
+                   "b")
+            .find("look-alike-names (warning)") != std::string::npos);
 }
 
 TEST_CASE("a comma list leaves empty parts out") {

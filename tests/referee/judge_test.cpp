@@ -95,7 +95,8 @@ TEST_CASE("one judge judges many games, each for itself, with lines counted in t
   CHECK(told(judge.judge("game: toy\nplayers: A, B\nA: spend 11\nB: win\n", 11).findings) == "13:10 broke");
   CHECK(told(judge.judge("game: toy\nplayers: B, A\nB: take 1\nA: win\n", 1).findings) == "");
   CHECK(judge.judge("game: nope\nplayers: A, B\n", 1).judgement == Judgement::unreadable);
-  CHECK(told(judge.judge("game: toy\nplayers: B, A\nB: take 1\nB: take 1\nA: win\n", 1).findings) == "4:1 not-your-turn");
+  CHECK(told(judge.judge("game: toy\nplayers: B, A\nB: take 1\nB: take 1\nA: win\n", 1).findings) ==
+        "4:1 not-your-turn");
 }
 
 TEST_CASE("a file that holds no game is refused with the finding given") {

@@ -18,7 +18,8 @@ std::vector<std::string> lines_of(std::string_view text, std::uint32_t first = 1
   for (const RawLine& line : lines) {
     std::string each = std::to_string(line.number) + ":" + std::string(line.text);
     if (line.flaw != Flaw::none) {
-      each = std::to_string(line.number) + ":" + std::string(flaws[static_cast<std::size_t>(line.flaw)]) + std::to_string(line.flaw_at);
+      each = std::to_string(line.number) + ":" + std::string(flaws[static_cast<std::size_t>(line.flaw)]) +
+             std::to_string(line.flaw_at);
     }
     told.push_back(each);
   }

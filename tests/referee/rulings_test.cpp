@@ -20,7 +20,8 @@ TEST_CASE("several allowances add up; one not needed is unused") {
 }
 
 TEST_CASE("a correction needs signs, is applied and listed") {
-  CHECK(toy_standings("ruling A +5 coins, -1 points \"late\"\nA: take 1\nB: win\n").substr(0, 23) == "Anna 10 points 16 coins");
+  CHECK(toy_standings("ruling A +5 coins, -1 points \"late\"\nA: take 1\nB: win\n").substr(0, 23) ==
+        "Anna 10 points 16 coins");
   CHECK(toy_findings("ruling A 5 coins\nA: take 1\nB: win\n") == "1:10 syntax");
   CHECK(toy_findings("ruling Carl +5 coins\nA: take 1\nB: win\n") == "1:8 unknown-player");
   ToyShelf shelf;

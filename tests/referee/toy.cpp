@@ -23,7 +23,7 @@ struct State {
   bool ended = false;
 };
 
-constexpr std::string_view keys[] = {"game",  "edition", "variant", "language", "rules",    "players", "event",
+constexpr std::string_view keys[] = {"game", "edition", "variant", "language", "rules",    "players", "event",
                                      "site", "date",    "stage",   "table",    "recorder", "note"};
 
 constexpr std::string_view head = "game: toy\nplayers: Anna (A), Bob (B)\n";
@@ -118,9 +118,9 @@ void Toy::happen(Position& position, const LineText&, findings::Report&) const {
 void Toy::finish(Position& position, Occasion, std::uint32_t, findings::Report&) const {
   position.as<State>().ended = true;
   const std::vector<Standing> by_coins = standings(position, false);
-  const auto richest = std::max_element(by_coins.begin(), by_coins.end(), [](const Standing& one, const Standing& other) {
-    return *one.values[coins] < *other.values[coins];
-  });
+  const auto richest = std::max_element(
+      by_coins.begin(), by_coins.end(),
+      [](const Standing& one, const Standing& other) { return *one.values[coins] < *other.values[coins]; });
   position.ledger.gain(richest->seat, points, 10);
 }
 
@@ -172,8 +172,8 @@ std::string told(std::span<const findings::Finding> findings) {
   static const Toy toy;
   std::string all;
   for (const findings::Finding& finding : findings) {
-    all += (all.empty() ? "" : ", ") + std::to_string(finding.span.line) + ":" + std::to_string(finding.span.begin + 1) +
-           " " + std::string(toy.vocabulary().code_name(finding.code));
+    all += (all.empty() ? "" : ", ") + std::to_string(finding.span.line) + ":" +
+           std::to_string(finding.span.begin + 1) + " " + std::string(toy.vocabulary().code_name(finding.code));
     if (finding.severity == findings::Severity::warning) all += " (warning)";
     if (finding.severity == findings::Severity::allowed) all += " (allowed)";
   }
@@ -197,7 +197,8 @@ std::string toy_standings(std::string_view body, JudgeOptions options) {
   std::string all;
   for (const Standing& standing : verdict.standings) {
     all += (all.empty() ? "" : ", ") + verdict.players[static_cast<std::size_t>(standing.seat)];
-    all += " " + std::to_string(*standing.values[points]) + " points " + std::to_string(*standing.values[coins]) + " coins";
+    all += " " + std::to_string(*standing.values[points]) + " points " + std::to_string(*standing.values[coins]) +
+           " coins";
   }
   return all;
 }

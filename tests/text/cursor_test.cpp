@@ -10,12 +10,13 @@ namespace {
 
 /// Kinds and texts of the tokens of a line: "word:red number:3".
 std::string tokens(std::string_view line) {
-  constexpr std::string_view names[] = {"end",  "word",  "number", "comma",  "colon",    "open",
+  constexpr std::string_view names[] = {"end",   "word",   "number", "comma",  "colon",    "open",
                                         "close", "equals", "arrow",  "quoted", "question", "other"};
   std::string all;
   for (Cursor cursor(line); !cursor.at_end();) {
     const Token token = cursor.take();
-    all += (all.empty() ? "" : " ") + std::string(names[static_cast<std::size_t>(token.kind)]) + ":" + std::string(token.text);
+    all += (all.empty() ? "" : " ") + std::string(names[static_cast<std::size_t>(token.kind)]) + ":" +
+           std::string(token.text);
   }
   return all;
 }

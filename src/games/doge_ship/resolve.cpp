@@ -123,7 +123,8 @@ std::vector<int> prints(const Rules& rules, const TileSet& set, const Face& face
   std::vector<int> found;
   for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
     const int tile = static_cast<int>(at);
-    if (!set.test(at) || !fits(rules, tile, face)) continue;
+    if (!set.test(at) || (face.kind >= 0 && face.kind != rules.tiles[at].kind)) continue;
+    if (!fits(rules, tile, face)) continue;
     fitting.set(at);
     const auto alike = [&rules, tile](int other) { return rules.alike(other, tile); };
     if (std::none_of(found.begin(), found.end(), alike)) found.push_back(tile);

@@ -23,8 +23,9 @@ TEST_CASE("a ruling allows the next game line to break a code") {
 }
 
 TEST_CASE("several allowances add up") {
-  CHECK(found(2, free_round + "A: red 4\nruling allow space-occupied\nruling allow not-offered\nM: §red 4, §buy G05\n") ==
-        "space-occupied (allowed), not-offered (allowed)");
+  CHECK(
+      found(2, free_round + "A: red 4\nruling allow space-occupied\nruling allow not-offered\nM: §red 4, §buy G05\n") ==
+      "space-occupied (allowed), not-offered (allowed)");
 }
 
 TEST_CASE("an allowance that was not needed is unused-ruling, on the ruling's line") {
@@ -83,7 +84,8 @@ TEST_CASE("what stood after a line taken back goes with it, readable or not") {
 TEST_CASE("claims and allowances are no game lines: undo does not count them") {
   CHECK(judged(2, free_round + "A: red 4\ncheck Anna 15 ducats\nresult Anna, Marco\nundo\nA: green 1\n").tracks[0] ==
         "0 vp, 14 ducats, 0 approvals, no barrier");
-  CHECK(found(2, free_round + "A: red 4\nruling allow space-occupied\nM: red 4\nundo\nM: green 1\n") == "4:14 unused-ruling (warning)");
+  CHECK(found(2, free_round + "A: red 4\nruling allow space-occupied\nM: red 4\nundo\nM: green 1\n") ==
+        "4:14 unused-ruling (warning)");
   CHECK(judged(2, free_round + "A: red 4\nruling Anna +5 ducats\nundo\n").tracks[0] ==
         "0 vp, 15 ducats, 0 approvals, no barrier");
   CHECK(judged(2, free_round + "A: red 4\nruling end\nundo\n").end == "");

@@ -25,7 +25,8 @@ TEST_CASE("numbers beyond any range are findings, wherever they stand") {
     CHECK(found(2, "round §" + number + "\n" + free_round) == "syntax");
     CHECK(found(2, "§undo " + number + "\n" + free_round) == "nothing-to-undo");
     CHECK(found(2, free_round + "A: red 5, buy {galley cost §" + number + "}\n") == "syntax");
-    CHECK(found(2, free_round + "A: red 5, buy G01\nM: discard\nA: white 5, build G01 at §L " + number + "\n") == "wrong-place");
+    CHECK(found(2, free_round + "A: red 5, buy G01\nM: discard\nA: white 5, build G01 at §L " + number + "\n") ==
+          "wrong-place");
   }
 }
 

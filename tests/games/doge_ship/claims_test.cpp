@@ -30,12 +30,14 @@ TEST_CASE("one slip is reported once: a later `check` off by the same amount is 
 }
 
 TEST_CASE("a `check` that agrees with the referee clears the memory") {
-  const std::string cleared = free_round + "A: red 4\ncheck §Anna 14 ducats\nM: discard\nA: discard\ncheck Anna 16 ducats\n";
+  const std::string cleared =
+      free_round + "A: red 4\ncheck §Anna 14 ducats\nM: discard\nA: discard\ncheck Anna 16 ducats\n";
   CHECK(found(2, cleared + "check §Anna 15 ducats\n") == "wrong-total, wrong-total");
 }
 
 TEST_CASE("slips are remembered per player and resource") {
-  CHECK(found(2, free_round + "check §Anna 11 ducats\ncheck §Marco 11 ducats\ncheck §Anna 1 vp\ncheck Anna 11 ducats, 1 vp\n") ==
+  CHECK(found(2, free_round +
+                     "check §Anna 11 ducats\ncheck §Marco 11 ducats\ncheck §Anna 1 vp\ncheck Anna 11 ducats, 1 vp\n") ==
         "wrong-total, wrong-total, wrong-total");
 }
 
@@ -109,7 +111,8 @@ TEST_CASE("`result` is the final ranking, best first, with the main score") {
   CHECK(found(2, played + "result §Marco 5 = Anna 0\n", vp) == "wrong-result");
 }
 
-TEST_CASE("`result` is accepted when each player's numbers are the referee's or those plus all remembered differences") {
+TEST_CASE(
+    "`result` is accepted when each player's numbers are the referee's or those plus all remembered differences") {
   const House vp{"tokens: 2\nend: {galley_complete: ~, rounds: 1}\nstart: {seats: {2: {vp: 5}}}"};
   const std::string slip = free_round + "A: discard\ncheck §Marco 6 vp\nM: discard\nA: discard\nM: discard\n";
   CHECK(found(2, slip + "result Marco 6, Anna 0\n", vp) == "wrong-total");
@@ -142,9 +145,10 @@ TEST_CASE("a claim that cannot be read is syntax or an unknown word, with its pl
   CHECK(found(2, free_round + "check Anna 3 vp, 4 §vp\n") == "syntax");
   CHECK(found(2, free_round + "check Anna §99999999999999999999 vp\n") == "syntax");
   CHECK(found(2, free_round + "result Anna 3, §Anna 4\n") == "syntax");
-  for (const std::string& nothing : std::initializer_list<std::string>{"check§", "result§", "result §,", "result §=", "result Anna 0,§", "order§", "water§", "bids§",
-                                    "ruling§", "ruling allow§", "dice§", "doge§", "round§", "bids §,", "check Anna§", "check §,",
-                                    "order §,", "ruling §\"x\""}) {
+  for (const std::string& nothing :
+       std::initializer_list<std::string>{"check§", "result§", "result §,", "result §=", "result Anna 0,§", "order§",
+                                          "water§", "bids§", "ruling§", "ruling allow§", "dice§", "doge§", "round§",
+                                          "bids §,", "check Anna§", "check §,", "order §,", "ruling §\"x\""}) {
     CAPTURE(nothing);
     const House one{"tokens: 1"};
     CHECK(found(2, free_round + "A: discard\nM: discard\n" + nothing + "\n", one) == "syntax");

@@ -67,7 +67,8 @@ TEST_CASE("of `all` both may be built, in any order, or one") {
 TEST_CASE("a tile is built from the own reserve") {
   CHECK(found(2, free_round + "A: white 1, build §N04\n") == "tile-not-in-reserve");
   CHECK(found(2, free_round + "A: red 5, buy G05\nM: white 5, build §G05\n") == "tile-not-in-reserve");
-  CHECK(found(2, free_round + "A: white 2, buy B10\nM: discard\nA: green 3, build B10\nM: discard\nA: green 5, build §B10\n") ==
+  CHECK(found(2, free_round +
+                     "A: white 2, buy B10\nM: discard\nA: green 3, build B10\nM: discard\nA: green 5, build §B10\n") ==
         "tile-not-in-reserve");
 }
 
@@ -128,8 +129,9 @@ TEST_CASE("after a wrong place the part lies where the rules put it") {
 }
 
 TEST_CASE("sections are as long as the number of players says") {
-  const std::string four_players = "dice 6 6 6 6 6\ndoge D01\nA: r11, buy G01, buy G02, buy G05, buy G03, buy G07, buy G08, buy G09, buy G10\n"
-                                   "M: discard\nI: discard\nS: discard\n";
+  const std::string four_players =
+      "dice 6 6 6 6 6\ndoge D01\nA: r11, buy G01, buy G02, buy G05, buy G03, buy G07, buy G08, buy G09, buy G10\n"
+      "M: discard\nI: discard\nS: discard\n";
   const auto turn = [](int space, const std::string& tile) {
     return "A: g" + std::to_string(space) + ", build " + tile + "\nM: discard\nI: discard\nS: discard\n";
   };
@@ -165,7 +167,8 @@ TEST_CASE("a barrier goes onto the top of the stack") {
 
 TEST_CASE("while the round's Doge tile is unknown, gains of parts are taken over from the line") {
   const std::string bought = "dice 6 6 6\nA: §red 5, buy G05\nM: discard\n";
-  const Judged game = judged(2, bought + "A: red 3, build G05 => +9 vp, +1 approval\nM: discard\ncheck Anna 9 vp, 1 approval\n");
+  const Judged game =
+      judged(2, bought + "A: red 3, build G05 => +9 vp, +1 approval\nM: discard\ncheck Anna 9 vp, 1 approval\n");
   CHECK(game.findings == "doge-tile-missing");
   CHECK(game.tracks[0] == "9 vp, 8 ducats, 1 approvals, no barrier");
   CHECK(found(2, bought + "A: red 3, build G05\nM: discard\ncheck Anna 7 vp, 2 approvals\n") == "doge-tile-missing");

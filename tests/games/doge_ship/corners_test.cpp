@@ -23,9 +23,11 @@ TEST_CASE("names may end with digits, or be digits alone, wherever a number foll
   CHECK(numbered(round + "result Player 1 0, Player 2 0 = 3 0\n") == "");
   CHECK(numbered(round + "result Player 1, Player 2 = 3\n") == "");
   CHECK(numbered(round + "ruling Player 2 +1 vp\nresult Player 2 1, Player 1 0, 3 0\n") == "");
-  const std::string end = "game: doge-ship\nplayers: Player 1, Player 2\ndice 6 6 6\ndoge D02\nPlayer 1: discard\nPlayer 2: discard\n";
+  const std::string end =
+      "game: doge-ship\nplayers: Player 1, Player 2\ndice 6 6 6\ndoge D02\nPlayer 1: discard\nPlayer 2: discard\n";
   const House one{"tokens: 1"};
-  CHECK(judged_log(end + "order Player 1, Player 2\nwater Player 1 0, Player 2 0\nbids Player 1 0, Player 2 0\n", one).findings == "");
+  CHECK(judged_log(end + "order Player 1, Player 2\nwater Player 1 0, Player 2 0\nbids Player 1 0, Player 2 0\n", one)
+            .findings == "");
 }
 
 TEST_CASE("a die of 0 is used as recorded: every space costs its number") {
@@ -47,24 +49,29 @@ TEST_CASE("while the round's Doge tile is unknown, `water` and `bids` are not ju
   const std::string unknown = "dice 6 6 6\n§A: discard\nM: discard\nA: discard\nM: discard\n";
   const std::string dark = "dice 6 6 6\nA: §discard\nM: discard\nA: discard\nM: discard\n";
   (void)unknown;
-  CHECK(found(2, dark + "water Anna 1\nbids Anna 0, Marco 0\ndice 6 6 6\ndoge D08\nA: discard\nM: discard\nM: discard\n", two) ==
-        "doge-tile-missing");
+  CHECK(found(2,
+              dark + "water Anna 1\nbids Anna 0, Marco 0\ndice 6 6 6\ndoge D08\nA: discard\nM: discard\nM: discard\n",
+              two) == "doge-tile-missing");
   CHECK(found(2, dark + "bids Anna 9, Marco 0\n", two) == "doge-tile-missing");
   CHECK(found(2, dark + "dice 6 6 6\ndoge D08\nA: discard\n", two) == "doge-tile-missing");
 }
 
 TEST_CASE("order and water both wrong: two readings, the computed and the recorded of both") {
   const House two{"tokens: 2\ntiles: {D01: {water: 4}}"};
-  const std::string wrong = free_round + "A: discard\nM: discard\nA: discard\nM: discard\norder §Marco, Anna\nwater §Anna 1, Marco 1\n"
-                            "dice 6 6 6\ndoge D08\n";
+  const std::string wrong =
+      free_round +
+      "A: discard\nM: discard\nA: discard\nM: discard\norder §Marco, Anna\nwater §Anna 1, Marco 1\n"
+      "dice 6 6 6\ndoge D08\n";
   // By the rules nobody has a token; by the record Marco and then Anna have one.
-  CHECK(found(2, wrong + "M: discard\nA: discard\ndice 6 6 6\ndoge D02\nM: discard\n", two) == "wrong-order, wrong-water");
+  CHECK(found(2, wrong + "M: discard\nA: discard\ndice 6 6 6\ndoge D02\nM: discard\n", two) ==
+        "wrong-order, wrong-water");
   CHECK(found(2, wrong + "M: discard\n§M: red 4\n", two) == "wrong-order, wrong-water, no-tokens-left");
 }
 
 TEST_CASE("an unknown player when nobody is due changes nothing and crashes nothing") {
   const House one{"tokens: 1"};
-  CHECK(found(2, free_round + "A: discard\nM: discard\n§Bob: red 4\ndice 6 6 6\ndoge D08\nA: discard\n", one) == "unknown-player");
+  CHECK(found(2, free_round + "A: discard\nM: discard\n§Bob: red 4\ndice 6 6 6\ndoge D08\nA: discard\n", one) ==
+        "unknown-player");
   CHECK(found(2, "round 1\n§Bob: §red 4\n" + free_round + "M: discard\n") == "unknown-player, out-of-phase");
 }
 
@@ -98,25 +105,32 @@ TEST_CASE("no limit binds an unproven reserve") {
 }
 
 TEST_CASE("a built barrier's bonus is not denied to an unproven stack, and does not come by itself twice") {
-  CHECK(found(2, free_round + "A: §?\nM: discard\nA: red 3, bonus build N04, build N05\nM: discard\n") == "unrecorded (warning)");
+  CHECK(found(2, free_round + "A: §?\nM: discard\nA: red 3, bonus build N04, build N05\nM: discard\n") ==
+        "unrecorded (warning)");
 }
 
 TEST_CASE("a `from` of faces may name the same print twice") {
-  CHECK(found(2, free_round + "A: red 5, buy {galley U2 cost 4} from {galley U2 cost 4} {galley U2 cost 4} {galley U2 cost 2}\n") == "");
+  CHECK(found(2,
+              free_round +
+                  "A: red 5, buy {galley U2 cost 4} from {galley U2 cost 4} {galley U2 cost 4} {galley U2 cost 2}\n") ==
+        "");
 }
 
 TEST_CASE("a bonus that places the last part ends the game: the space's steps are after-end") {
   // B21: on construct, construct galley.
   const House brief{"tokens: 9\nstart: {ducats: 40}\nspace_cost: {per_step: 0}\nsections: {2: [1, 0, 0]}"};
-  const std::string nearly = free_round + "A: green 2, buy B21\nM: discard\nA: red 5, buy G01\nM: discard\nA: green 6, buy G19\n"
-                             "M: discard\nA: white 3, buy N04\nM: discard\nA: green 3, build B21\nM: discard\nA: white 5, build G01\nM: discard\n";
+  const std::string nearly = free_round +
+                             "A: green 2, buy B21\nM: discard\nA: red 5, buy G01\nM: discard\nA: green 6, buy G19\n"
+                             "M: discard\nA: white 3, buy N04\nM: discard\nA: green 3, build B21\nM: discard\nA: white "
+                             "5, build G01\nM: discard\n";
   CHECK(found(2, nearly + "A: red 3, bonus build G19\n", brief) == "");
   CHECK(found(2, nearly + "A: red 3, bonus build G19, §build N04\n", brief) == "after-end");
 }
 
 TEST_CASE("a round of an inspection told missing leaves the game going on") {
   const House portrait{"tokens: 1\nstart: {approvals: 2}\ntiles: {D01: {inspection: true}}"};
-  const Judged game = judged(2, free_round + "A: discard\nM: discard\n§dice 6 6 6\ndoge D08\nA: red 4\nM: discard\n", portrait);
+  const Judged game =
+      judged(2, free_round + "A: discard\nM: discard\n§dice 6 6 6\ndoge D08\nA: red 4\nM: discard\n", portrait);
   CHECK(game.findings == "bid-missing");
   CHECK(game.tracks[0] == "0 vp, 16 ducats, 2 approvals, no barrier");
 }
@@ -143,7 +157,8 @@ TEST_CASE("headers with empty values are faults with a place, never a crash") {
 }
 
 TEST_CASE("money taken by the arbiter stops at 0") {
-  CHECK(judged(2, free_round + "ruling Anna -50 ducats\nA: discard\n").tracks[0] == "0 vp, 1 ducats, 0 approvals, no barrier");
+  CHECK(judged(2, free_round + "ruling Anna -50 ducats\nA: discard\n").tracks[0] ==
+        "0 vp, 1 ducats, 0 approvals, no barrier");
 }
 
 TEST_CASE("the same fault twice in one line is told twice, at each place") {

@@ -15,7 +15,8 @@ std::string tracks(const std::string& body, const House& house) { return judged(
 }  // namespace
 
 TEST_CASE("a step to the right of the die may cost more") {
-  CHECK(tracks("dice 1 6 6\ndoge D01\nA: red 4\n", {"space_cost: {per_step: 2}"}) == "0 vp, 9 ducats, 0 approvals, no barrier");
+  CHECK(tracks("dice 1 6 6\ndoge D01\nA: red 4\n", {"space_cost: {per_step: 2}"}) ==
+        "0 vp, 9 ducats, 0 approvals, no barrier");
 }
 
 TEST_CASE("a discard may bring more, a reorder cost more") {
@@ -35,14 +36,18 @@ TEST_CASE("an intrigue may draw more tiles") {
 }
 
 TEST_CASE("the highest priority may play first") {
-  const House highest{"tokens: 2\nspace_cost: {per_step: 0}\nturn_order: {first: highest}\npanels: {red: {spaces: {11: {purchase: "
-                      "barrier}, 12: {purchase: barrier}}}, green: {spaces: {11: {construct: barrier}, 12: {construct: barrier}}}}"};
-  const std::string built = "dice 6 6 6\ndoge D01\nA: r11, buy B07\nM: r12, buy B11\nA: g11, build B07\nM: g12, build B11\n";
+  const House highest{
+      "tokens: 2\nspace_cost: {per_step: 0}\nturn_order: {first: highest}\npanels: {red: {spaces: {11: {purchase: "
+      "barrier}, 12: {purchase: barrier}}}, green: {spaces: {11: {construct: barrier}, 12: {construct: barrier}}}}"};
+  const std::string built =
+      "dice 6 6 6\ndoge D01\nA: r11, buy B07\nM: r12, buy B11\nA: g11, build B07\nM: g12, build B11\n";
   CHECK(found(2, built + "order Marco, Anna\n", highest) == "");
 }
 
 TEST_CASE("points of an inspection, zeros that score, and bids that are kept are data") {
-  const House kind{"tokens: 1\nstart: {approvals: 2}\ntiles: {D01: {inspection: true}}\ninspection: {points: [4, 2], zero_scores: true, spent: false}"};
+  const House kind{
+      "tokens: 1\nstart: {approvals: 2}\ntiles: {D01: {inspection: true}}\ninspection: {points: [4, 2], zero_scores: "
+      "true, spent: false}"};
   const Judged game = judged(2, free_round + "A: discard\nM: discard\nbids Anna 2, Marco 0\n", kind);
   CHECK(game.tracks[0] == "4 vp, 13 ducats, 2 approvals, no barrier");
   CHECK(game.tracks[1] == "2 vp, 13 ducats, 2 approvals, no barrier");
@@ -72,8 +77,9 @@ TEST_CASE("a space with `any` and `all` offers one of the first and each of the 
 }
 
 TEST_CASE("words of a new panel, kind or parameter are the data's") {
-  const House purple{"panels: {purple: {abbreviation: p, sides: 6, words: {en: [purple, violet]}, spaces: {1: {gain: {ducats: 2}}}}}\n"
-                     "dice: {2: [red, green, white, purple]}"};
+  const House purple{
+      "panels: {purple: {abbreviation: p, sides: 6, words: {en: [purple, violet]}, spaces: {1: {gain: {ducats: 2}}}}}\n"
+      "dice: {2: [red, green, white, purple]}"};
   CHECK(found(2, "dice r6 g6 w6 p6\ndoge D01\nA: purple 1\nM: discard\nA: p1\n", purple) == "5:4 space-occupied");
   CHECK(found(2, "dice 6 6 6 6\ndoge D01\nA: violet 1\n", purple) == "");
 }
@@ -85,7 +91,8 @@ TEST_CASE("the verdict carries the fingerprint, and a `rules:` header with it or
     CAPTURE(written);
     CHECK(judged_log("game: doge-ship\nrules: " + written + "\nplayers: Anna, Marco\n").findings == "");
   }
-  CHECK(judged_log("game: doge-ship\nrules: §" + print.substr(7, 5) + "\nplayers: Anna, Marco\n").findings == "rules-changed (warning)");
+  CHECK(judged_log("game: doge-ship\nrules: §" + print.substr(7, 5) + "\nplayers: Anna, Marco\n").findings ==
+        "rules-changed (warning)");
   CHECK(judged(2, free_round, {"tokens: 6"}).fingerprint != print);
   CHECK(judged(2, free_round, {{}, "fr"}).fingerprint != print);
 }

@@ -61,8 +61,9 @@ TEST_CASE("on the line that ends the game `=>` is judged without the final inspe
   CHECK(found(2, nearly + "A: g15, build G25 => +3 vp, +1 approval\n", brief()) == "");
   CHECK(found(2, nearly + "A: g15, build G25 §=> +12 vp\n", brief()) == "wrong-gain");
   const std::string vp = judged(2, nearly + "A: g15, build G25\n", brief()).tracks[0];
-  CHECK(found(2, nearly + "A: g15, build G25\ncheck Anna " + vp.substr(0, vp.find(',')) + "\nresult Anna " +
-                     vp.substr(0, vp.find(' ')) + ", Marco 0\n",
+  CHECK(found(2,
+              nearly + "A: g15, build G25\ncheck Anna " + vp.substr(0, vp.find(',')) + "\nresult Anna " +
+                  vp.substr(0, vp.find(' ')) + ", Marco 0\n",
               brief()) == "");
 }
 
@@ -109,7 +110,8 @@ TEST_CASE("finish-round: the round is played to its end, with its bids when they
 
 TEST_CASE("finish-round: there is no room for a further part, but for other actions") {
   const House round = brief("finish-round");
-  CHECK(found(2, nearly + "A: g15, build G25\nM: §g11, build §G01\n", round) == "space-occupied, tile-not-in-reserve, section-full");
+  CHECK(found(2, nearly + "A: g15, build G25\nM: §g11, build §G01\n", round) ==
+        "space-occupied, tile-not-in-reserve, section-full");
   CHECK(found(2, nearly + "A: g15, build G25\nM: red 4\n", round) == "");
 }
 

@@ -68,11 +68,13 @@ TEST_CASE("a player named twice, or one unknown, in order, water or bids") {
 }
 
 TEST_CASE("High Water of level 4: with four barriers one token is lost, with three two, with five none") {
-  const House level1{"tokens: 2\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 1}}\n" + brief_rules.substr(brief_rules.find("panels"))};
+  const House level1{"tokens: 2\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 1}}\n" +
+                     brief_rules.substr(brief_rules.find("panels"))};
   CHECK(found(3, example + "water Anna 1, Marco 1, Iacopo 2\n", level1) == "");
   CHECK(found(3, example + "water §Anna 1, Marco 1, Iacopo 1\n", level1) == "wrong-water");
   CHECK(found(3, example + "water §Anna 1, Marco 1\n", level1) == "wrong-water");
-  const House level0{"tokens: 2\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 0}}\n" + brief_rules.substr(brief_rules.find("panels"))};
+  const House level0{"tokens: 2\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 0}}\n" +
+                     brief_rules.substr(brief_rules.find("panels"))};
   CHECK(found(3, example + "water Iacopo 1\n", level0) == "");
   CHECK(found(3, example + "water §Marco 1, Iacopo 1\n", level0) == "wrong-water");
 }
@@ -84,9 +86,11 @@ TEST_CASE("without High Water nobody loses a token") {
 
 TEST_CASE("tokens lost are missing in the next round, and only there") {
   const House water{"tokens: 3\ntiles: {D01: {water: 4}}\n"};
-  const std::string first = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nA: discard\nM: discard\nA: discard\nM: discard\n";
+  const std::string first =
+      "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nA: discard\nM: discard\nA: discard\nM: discard\n";
   const std::string second = "dice 6 6 6\ndoge D08\nA: discard\nM: discard\n";
-  CHECK(found(2, first + second + "dice 6 6 6\ndoge D02\nA: discard\nM: discard\nA: discard\nM: discard\n", water) == "");
+  CHECK(found(2, first + second + "dice 6 6 6\ndoge D02\nA: discard\nM: discard\nA: discard\nM: discard\n", water) ==
+        "");
   CHECK(found(2, first + second + "§A: discard\n", water) == "no-tokens-left");
 }
 
@@ -98,7 +102,8 @@ TEST_CASE("High Water never takes more tokens than there are; a player with none
 
 TEST_CASE("tokens lost are data") {
   const House water{"tokens: 3\nhigh_water: {above: 0, equal: 0, below: 1}\ntiles: {D01: {water: 4}}\n"};
-  const std::string first = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nA: discard\nM: discard\nA: discard\nM: discard\n";
+  const std::string first =
+      "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nA: discard\nM: discard\nA: discard\nM: discard\n";
   CHECK(found(2, first + "water Anna 1, Marco 1\n", water) == "");
 }
 
@@ -120,8 +125,10 @@ TEST_CASE("order, water and bids come in any order among themselves") {
 
 TEST_CASE("after a wrong order the computed and the recorded reading are kept until a line fits only one") {
   const std::string wrong = example + "order §Anna, Marco, Iacopo\ndice 6 6 6 6\ndoge D08\n";
-  CHECK(found(3, wrong + "A: discard\nM: discard\nI: discard\nA: discard\nM: discard\nI: discard\n", brief) == "wrong-order");
-  CHECK(found(3, wrong + "M: discard\nA: discard\nI: discard\nM: discard\nA: discard\nI: discard\n", brief) == "wrong-order");
+  CHECK(found(3, wrong + "A: discard\nM: discard\nI: discard\nA: discard\nM: discard\nI: discard\n", brief) ==
+        "wrong-order");
+  CHECK(found(3, wrong + "M: discard\nA: discard\nI: discard\nM: discard\nA: discard\nI: discard\n", brief) ==
+        "wrong-order");
   CHECK(found(3, wrong + "A: discard\n§A: discard\n", brief) == "wrong-order, not-your-turn");
   CHECK(found(3, wrong + "M: discard\nA: discard\n§A: discard\n", brief) == "wrong-order, not-your-turn");
 }
@@ -133,9 +140,11 @@ TEST_CASE("a line that fits neither reading is judged by the recorded one, which
 }
 
 TEST_CASE("after a wrong water both counts of tokens are kept until a line fits only one") {
-  const House level1{"tokens: 3\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 1}}\n" + brief_rules.substr(brief_rules.find("panels"))};
-  const std::string first = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nA: discard\nM: discard\nA: discard\nM: discard\n"
-                            "water §Anna 1, Marco 2\ndice 6 6 6\ndoge D08\nA: discard\nM: discard\n";
+  const House level1{"tokens: 3\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 1}}\n" +
+                     brief_rules.substr(brief_rules.find("panels"))};
+  const std::string first =
+      "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nA: discard\nM: discard\nA: discard\nM: discard\n"
+      "water §Anna 1, Marco 2\ndice 6 6 6\ndoge D08\nA: discard\nM: discard\n";
   // By the rules one token each is left of three; by the record Anna has two.
   CHECK(found(2, first + "A: discard\ndice 6 6 6\ndoge D02\nA: discard\n", level1) == "wrong-water");
   CHECK(found(2, first + "dice 6 6 6\ndoge D02\nA: discard\n", level1) == "wrong-water");

@@ -35,8 +35,11 @@ TEST_CASE("the log page's examples name their tiles") {
   CHECK(is("barrier 10", "B10") == "tile-not-in-deck");
   CHECK(is("L2 cost 4 vp 4", "G09") == "tile-not-in-deck");
   CHECK(is("{galley cost 4 vp 2 blue blue green red approval}", "G05") == "tile-not-in-deck");
-  CHECK(found(2, "dice 6 6 6\ndoge {doge blue 0 green 2 red 1 yellow -1 violet L1 U3 water 4 inspection}\nA: discard\n") == "");
-  CHECK(found(2, "dice 6 6 6\ndoge §blue 0 green 2 red 1 yellow -1 violet L1 U3 water 4 inspection\nA: discard\n") == "syntax");
+  CHECK(found(2,
+              "dice 6 6 6\ndoge {doge blue 0 green 2 red 1 yellow -1 violet L1 U3 water 4 inspection}\nA: discard\n") ==
+        "");
+  CHECK(found(2, "dice 6 6 6\ndoge §blue 0 green 2 red 1 yellow -1 violet L1 U3 water 4 inspection\nA: discard\n") ==
+        "syntax");
 }
 
 TEST_CASE("features not named say nothing") {
@@ -84,25 +87,31 @@ TEST_CASE("tiles that the step allows are looked at first") {
   CHECK(found(2, free_round + "A: r11, buy G02\nM: discard\nA: g11, build L1\n", market) == "");
   CHECK(found(2, free_round + "A: r11, buy N04\nM: discard\nA: g11, build gondola\n", market) == "");
   CHECK(found(2, free_round + "A: r11, buy G02\nM: r12, buy L1 cost 3\n", market) == "");
-  CHECK(found(2, free_round + "A: r11, buy G02\nM: r12, buy L1 cost 3\nA: g11, build G02\nM: g12, build G03\n", market) == "");
+  CHECK(found(2, free_round + "A: r11, buy G02\nM: r12, buy L1 cost 3\nA: g11, build G02\nM: g12, build G03\n",
+              market) == "");
 }
 
 TEST_CASE("then the whole set, so that the rule's own code comes before no-such-tile") {
   CHECK(found(2, free_round + "A: g11, build §{gondola cost 1 pays 6 ducats}\n", market) == "tile-not-in-reserve");
   CHECK(found(2, free_round + "A: r11, buy {barrier 10}\nM: r12, buy §{barrier 10}\n", market) == "tile-not-in-deck");
-  CHECK(found(2, free_round + "A: red 6, replace §{galley L1 cost 6} with §G05\n") == "part-not-built, tile-not-in-reserve");
+  CHECK(found(2, free_round + "A: red 6, replace §{galley L1 cost 6} with §G05\n") ==
+        "part-not-built, tile-not-in-reserve");
 }
 
 TEST_CASE("braces may be left out directly after buy, build, drop, keep, replace, with; a face ends at a link") {
   CHECK(found(2, free_round + "A: r11, buy barrier 10 from B10 B11 B12\n", market) == "");
-  CHECK(found(2, free_round + "A: r11, buy gondola cost 1 pays 6 from {gondola pays 6 ducats} N01 {gondola cost 1 pays 7}\n", market) == "");
+  CHECK(
+      found(2,
+            free_round + "A: r11, buy gondola cost 1 pays 6 from {gondola pays 6 ducats} N01 {gondola cost 1 pays 7}\n",
+            market) == "");
   CHECK(found(2, free_round + "A: r11, buy L1 cost 4\nM: discard\nA: g11, build L1 cost 4 at L 1\n", market) == "");
   CHECK(found(2, free_round + "A: green 4, keep doge water 4\n") == "");
   CHECK(found(2, free_round + "A: r11, buy N04 from N04 §gondola N05\n", market) == "syntax");
 }
 
 TEST_CASE("of a replacement both tiles may be faces") {
-  const std::string built = free_round + "A: r11, buy G01\nM: discard\nA: r12, buy G05\nM: discard\nA: g11, build G01\nM: discard\n";
+  const std::string built =
+      free_round + "A: r11, buy G01\nM: discard\nA: r12, buy G05\nM: discard\nA: g11, build G01\nM: discard\n";
   CHECK(found(2, built + "A: red 6, replace L1 cost 2 with L1 cost 4\n", market) == "");
   CHECK(found(2, built + "A: red 6, replace L with L1\n", market) == "");
   CHECK(found(2, built + "A: red 6, replace {galley L1 cost 2} with galley\n", market) == "");
@@ -114,14 +123,18 @@ TEST_CASE("a mark written false is as one left out") {
 }
 
 TEST_CASE("alike in print: the order of boxes and of violet zones does not count") {
-  const House same{"tiles: {G26: {boxes: [yellow, red, green]}, D03: {values: {blue: 1, green: 1, red: 0, yellow: 1}, violet: "
-                   "[U2, L1], water: ~}}\ntokens: 1"};
+  const House same{
+      "tiles: {G26: {boxes: [yellow, red, green]}, D03: {values: {blue: 1, green: 1, red: 0, yellow: 1}, violet: "
+      "[U2, L1], water: ~}}\ntokens: 1"};
   CHECK(found(2, free_round + "A: red 5, buy G26 from G26 G26 G25\nM: discard\n", same) == "");
   CHECK(found(2, free_round + "A: discard\nM: discard\ndice 6 6 6\ndoge D01\nA: discard\n", same) == "");
 }
 
 TEST_CASE("gondolas are one deck: a from of faces") {
-  CHECK(found(2, free_round + "A: r11, buy {gondola pays 7 ducats} from {gondola pays 7 ducats} {gondola cost 0 pays 4} {gondola cost 0 pays 5}\n", market) == "");
+  CHECK(found(2,
+              free_round + "A: r11, buy {gondola pays 7 ducats} from {gondola pays 7 ducats} {gondola cost 0 pays 4} "
+                           "{gondola cost 0 pays 5}\n",
+              market) == "");
 }
 
 }  // namespace dogeref::doge_ship

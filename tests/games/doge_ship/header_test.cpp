@@ -89,8 +89,8 @@ TEST_CASE("bidi and zero-width controls in a name are an error") {
 
 TEST_CASE("names that mean something elsewhere are names like others") {
   CHECK(with_players("<b>Anna</b>, §::error, Marco") == "bad-name unreadable");  // a colon
-  CHECK(with_players("<b>Anna</b>, ]]>, @cmd|x", "dice 6 6 6 6\ndoge D01\n<b>Anna</b>: discard\n]]>: discard\n@cmd|x: discard\n") ==
-        " unfinished");
+  CHECK(with_players("<b>Anna</b>, ]]>, @cmd|x",
+                     "dice 6 6 6 6\ndoge D01\n<b>Anna</b>: discard\n]]>: discard\n@cmd|x: discard\n") == " unfinished");
   CHECK(with_players("round, red", body + "round: discard\nred: discard\nround: red 4\n") == " unfinished");
 }
 
@@ -119,13 +119,15 @@ TEST_CASE("the header ends at the first line without a colon or with a player's 
 TEST_CASE("unknown ids of game, edition, variant") {
   CHECK(of("game: §doge-boat\nplayers: Anna, Marco\n") == "unknown-game unreadable");
   CHECK(of("game: doge-ship\nedition: §it\nplayers: Anna, Marco\n") == "unknown-edition unreadable");
-  CHECK(of("game: doge-ship\nvariant: no-null-purchase, §nope\nplayers: Anna, Marco\n") == "unknown-variant unreadable");
+  CHECK(of("game: doge-ship\nvariant: no-null-purchase, §nope\nplayers: Anna, Marco\n") ==
+        "unknown-variant unreadable");
   CHECK(of("game: doge-ship\nvariant: no-null-purchase, no-needless-drop\nplayers: Anna, Marco\n") == " unfinished");
   CHECK(of("game: doge-ship\nvariant: §../../etc\nplayers: Anna, Marco\n") == "unknown-variant unreadable");
 }
 
 TEST_CASE("`rules:` with another fingerprint is a warning; the first 12 digits suffice") {
-  CHECK(of("game: doge-ship\nrules: §sha256:0123456789abcdef\nplayers: Anna, Marco\n") == "rules-changed (warning) unfinished");
+  CHECK(of("game: doge-ship\nrules: §sha256:0123456789abcdef\nplayers: Anna, Marco\n") ==
+        "rules-changed (warning) unfinished");
 }
 
 TEST_CASE("free-text values keep their #") {

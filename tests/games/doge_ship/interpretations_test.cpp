@@ -31,22 +31,27 @@ TEST_CASE("Approvals are unlimited, or gains stop at the supply") {
   CHECK(game.tracks[0] == "0 vp, 10 ducats, 1 approvals, no barrier");
   CHECK(game.interpretations == "approvals-supply=3 3");
   CHECK(judged(2, free_round + "A: red 2\n", three).interpretations == "");
-  CHECK(judged(2, free_round + "A: red 2\nM: white 4\n", three).tracks[1] == "0 vp, 10 ducats, 2 approvals, no barrier");
+  CHECK(judged(2, free_round + "A: red 2\nM: white 4\n", three).tracks[1] ==
+        "0 vp, 10 ducats, 2 approvals, no barrier");
   CHECK(judged(2, free_round + "A: white 4\n", {"start: {seats: {2: {approvals: 99}}}"}).tracks[0] ==
         "0 vp, 10 ducats, 2 approvals, no barrier");
 }
 
 TEST_CASE("bids return to the supply") {
-  const House small{"tokens: 1\nstart: {approvals: 1}\ntiles: {D01: {inspection: true}}\ninterpretations: {approvals-supply: 2}"};
+  const House small{
+      "tokens: 1\nstart: {approvals: 1}\ntiles: {D01: {inspection: true}}\ninterpretations: {approvals-supply: 2}"};
   const std::string first = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nbids Anna 1, Marco 0\n";
-  CHECK(judged(2, first + "dice 6 6 6\ndoge D08\nA: red 2\nM: discard\n", small).tracks[0].find("1 approvals") != std::string::npos);
+  CHECK(judged(2, first + "dice 6 6 6\ndoge D08\nA: red 2\nM: discard\n", small).tracks[0].find("1 approvals") !=
+        std::string::npos);
 }
 
 TEST_CASE("what happened first of High Water and inspection is named when both were due") {
   const House both{"tokens: 1\ntiles: {D01: {inspection: true, water: 1}}"};
   const std::string ends = free_round + "A: discard\nM: discard\nbids Anna 0, Marco 0\nwater Anna 2, Marco 2\n";
   CHECK(found(2, ends, both) == "");
-  const House other{"tokens: 1\ntiles: {D01: {inspection: true, water: 1}}\ninterpretations: {event-order: [inspection, high_water]}"};
+  const House other{
+      "tokens: 1\ntiles: {D01: {inspection: true, water: 1}}\ninterpretations: {event-order: [inspection, "
+      "high_water]}"};
   CHECK(found(2, ends, other) == "");
 }
 

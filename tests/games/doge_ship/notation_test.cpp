@@ -13,7 +13,8 @@ const std::string free_round = "dice 6 6 6\ndoge D01\n";
 }  // namespace
 
 TEST_CASE("spacing is free and case does not matter") {
-  for (const char* const line : {"A: red 4", "A:red 4", "a : RED 4", "  A:  r4  ", "A: r 4", "anna: red4", "ANN: R4", "A:\tred\t4"}) {
+  for (const char* const line :
+       {"A: red 4", "A:red 4", "a : RED 4", "  A:  r4  ", "A: r 4", "anna: red4", "ANN: R4", "A:\tred\t4"}) {
     CAPTURE(line);
     const Judged game = judged(2, free_round + line + "\n");
     CHECK(game.findings == "");
@@ -94,9 +95,11 @@ TEST_CASE("an order, water or bids line that cannot be read changes nothing else
 TEST_CASE("one slip, one finding: what an unreadable line named proves nothing (docs/decisions.md)") {
   CHECK(found(2, free_round + "A: red 5, buy G05 §frm G01\nM: discard\nA: red 3, build G05\n") == "syntax");
   CHECK(found(2, free_round + "A: red 5, buy G05 §frm G01\nM: green 2, buy G05\n") == "syntax");
-  const Judged game = judged(2, free_round + "A: red 5, buy G05 §frm G01\nM: discard\ncheck Anna 8 ducats\ncheck §Anna 9 ducats\n");
+  const Judged game =
+      judged(2, free_round + "A: red 5, buy G05 §frm G01\nM: discard\ncheck Anna 8 ducats\ncheck §Anna 9 ducats\n");
   CHECK(game.findings == "syntax, wrong-total");
-  CHECK(found(2, "dice 1 1 1\ndoge D01\nA: red 1, §xx\nM: discard\nA: red 4\n", {"start: {ducats: 1}"}) == "unknown-word");
+  CHECK(found(2, "dice 1 1 1\ndoge D01\nA: red 1, §xx\nM: discard\nA: red 4\n", {"start: {ducats: 1}"}) ==
+        "unknown-word");
 }
 
 TEST_CASE("other languages' words are read where the header names them, several may be mixed") {

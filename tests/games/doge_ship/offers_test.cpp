@@ -118,7 +118,8 @@ TEST_CASE("the bonus's income cannot pay the space, but it can pay for tiles and
   const House purse{"tokens: 9\nstart: {ducats: 2}\n"};
   const std::string b07 = "dice 6 6 6\ndoge D01\nA: white 2, buy B07\nM: discard\nA: green 3, build B07\nM: discard\n";
   CHECK(found(2, b07 + "A: white 4\n", purse) == "");
-  CHECK(found(2, "dice 6 6 6\ndoge D01\nA: white 2, buy B01\nM: discard\nA: green 3, build B01\nM: discard\nA: §white 4\n",
+  CHECK(found(2,
+              "dice 6 6 6\ndoge D01\nA: white 2, buy B01\nM: discard\nA: green 3, build B01\nM: discard\nA: §white 4\n",
               purse) == "cannot-pay-intrigue");
 }
 
@@ -175,7 +176,8 @@ TEST_CASE("the table may have further tracks") {
 
 TEST_CASE("a variant may add kinds of tiles that act like gondolas") {
   const House ware{
-      "tiles: {W01: {of: warehouse, acts: income, cost: 2, gain: {ducats: 5}}, W02: {of: warehouse, acts: income, cost: "
+      "tiles: {W01: {of: warehouse, acts: income, cost: 2, gain: {ducats: 5}}, W02: {of: warehouse, acts: income, "
+      "cost: "
       "1, gain: {vp: 2}}}\npanels: {red: {spaces: {1: {purchase: warehouse}, 2: {gain: ~, as: ~, construct: "
       "warehouse}}}}"};
   const Judged game = judged(2, free_round + "A: red 1, buy W01 from W01 W02\nM: discard\nA: red 2, build W01\n", ware);

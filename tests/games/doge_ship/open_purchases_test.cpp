@@ -51,8 +51,9 @@ TEST_CASE("a tile that is no candidate is not in the reserve") {
 }
 
 TEST_CASE("a settled open purchase is used up") {
-  CHECK(found(2, free_round + "A: r11, buy gondola cost 1\nM: discard\nA: g11, build N04\nM: discard\n"
-                              "A: g12, build §N09\n",
+  CHECK(found(2,
+              free_round + "A: r11, buy gondola cost 1\nM: discard\nA: g11, build N04\nM: discard\n"
+                           "A: g12, build §N09\n",
               market) == "tile-not-in-reserve");
 }
 
@@ -66,9 +67,10 @@ TEST_CASE("building or dropping what is open is ambiguous unless one fits") {
 
 TEST_CASE("a tile drawn by others is no candidate any more") {
   // Cost 1: N04 N09 N10 N11 N12 N13 N14. Marco takes six of them: Anna's is the seventh.
-  const std::string six = free_round + "A: r11, buy gondola cost 1\nM: r12, buy N04\nA: discard\nM: r13, buy N09\n"
-                                       "A: discard\nM: r14, buy N10\nA: discard\nM: r15, buy N11\nA: discard\n"
-                                       "M: r16, buy N12\nA: discard\nM: r17, buy N13\n";
+  const std::string six = free_round +
+                          "A: r11, buy gondola cost 1\nM: r12, buy N04\nA: discard\nM: r13, buy N09\n"
+                          "A: discard\nM: r14, buy N10\nA: discard\nM: r15, buy N11\nA: discard\n"
+                          "M: r16, buy N12\nA: discard\nM: r17, buy N13\n";
   CHECK(found(2, six + "A: g11, build N14\n", market) == "");
   CHECK(found(2, six + "A: g11, build gondola cost 1\n", market) == "");
   CHECK(found(2, six + "A: g11, build §N13\n", market) == "tile-not-in-reserve");
@@ -109,8 +111,7 @@ TEST_CASE("inside `from` nothing is open") {
 }
 
 TEST_CASE("a face that none of the drawn has") {
-  CHECK(found(2, free_round + "A: r11, buy §{gondola pays 7 ducats} from N04 N09 N01\n", market) ==
-        "not-among-drawn");
+  CHECK(found(2, free_round + "A: r11, buy §{gondola pays 7 ducats} from N04 N09 N01\n", market) == "not-among-drawn");
 }
 
 TEST_CASE("the deck counts one less and is one group") {
@@ -127,8 +128,8 @@ TEST_CASE("the deck counts one less and is one group") {
 
 TEST_CASE("candidates that are alike are one tile to build") {
   // Cost 0 that pays 3: N02 and N03, alike.
-  CHECK(found(2, free_round + "A: r11, buy gondola cost 0 pays 3 ducats\nM: discard\nA: g11, build gondola\n", market) ==
-        "");
+  CHECK(found(2, free_round + "A: r11, buy gondola cost 0 pays 3 ducats\nM: discard\nA: g11, build gondola\n",
+              market) == "");
 }
 
 TEST_CASE("limits count open purchases") {

@@ -23,7 +23,8 @@ TEST_CASE("players act in turn order, a token an action, until all are spent") {
 
 TEST_CASE("two swapped lines are one finding") {
   CHECK(found(2, free_round + "§M: red 4\nA: discard\nA: green 1\nM: discard\n") == "not-your-turn");
-  CHECK(found(3, of_three + "A: discard\n§I: red 4\nM: discard\nA: green 1\nM: red 2\nI: discard\n") == "not-your-turn");
+  CHECK(found(3, of_three + "A: discard\n§I: red 4\nM: discard\nA: green 1\nM: red 2\nI: discard\n") ==
+        "not-your-turn");
   CHECK(found(3, of_three + "§M: red 4\nA: discard\nI: discard\nA: green 1\n") == "not-your-turn");
 }
 
@@ -33,13 +34,16 @@ TEST_CASE("a forgotten line is one finding, and its token is not left over at th
   // Anna's second line was forgotten: Marco acts again, Anna keeps an open token that nobody asks for.
   CHECK(found(2, free_round + "A: discard\nM: discard\n§M: red 4\ndice 6 6 6\ndoge D08\nA: discard\n", two) ==
         "not-your-turn");
-  CHECK(found(3, of_three + "A: discard\n§I: discard\nA: discard\nM: discard\nI: discard\ndice 6 6 6 6\ndoge D08\nA: discard\n",
+  CHECK(found(3,
+              of_three +
+                  "A: discard\n§I: discard\nA: discard\nM: discard\nI: discard\ndice 6 6 6 6\ndoge D08\nA: discard\n",
               two) == "not-your-turn");
 }
 
 TEST_CASE("the open token of a player passed over may be used at any later moment of the round") {
   const House three{"tokens: 3"};
-  CHECK(found(2, free_round + "§M: red 4\nA: discard\nM: discard\nA: green 1\nM: red 2\nA: white 6\n", three) == "not-your-turn");
+  CHECK(found(2, free_round + "§M: red 4\nA: discard\nM: discard\nA: green 1\nM: red 2\nA: white 6\n", three) ==
+        "not-your-turn");
   CHECK(found(3, of_three + "§M: red 4\nI: discard\nA: discard\nM: discard\nA: green 1\nI: discard\n", three) ==
         "not-your-turn");
 }
@@ -51,7 +55,8 @@ TEST_CASE("somebody who acts again while others are due begins a new lap") {
 
 TEST_CASE("no-tokens-left: the action is applied, and the lap does not move") {
   const House one{"tokens: 1"};
-  const Judged game = judged(2, free_round + "A: discard\nM: discard\n§A: red 4\ndice 6 6 6\ndoge D08\nA: discard\n", one);
+  const Judged game =
+      judged(2, free_round + "A: discard\nM: discard\n§A: red 4\ndice 6 6 6\ndoge D08\nA: discard\n", one);
   CHECK(game.findings == "no-tokens-left");
   CHECK(game.tracks[0] == "0 vp, 17 ducats, 0 approvals, no barrier");
 }
@@ -115,8 +120,8 @@ TEST_CASE("a wrong name without a token left is no-tokens-left, applied to the o
   const House two{"tokens: 2"};
   const Judged game = judged(3, of_three + "A: discard\nM: red 5, buy G05\n§I: discard\n", House{"tokens: 1"});
   CHECK(game.findings == "");
-  const Judged none = judged(
-      2, free_round + "A: discard\nM: red 5, buy G05\nA: discard\n§A: white 5, build §G05\nM: discard\n", two);
+  const Judged none =
+      judged(2, free_round + "A: discard\nM: red 5, buy G05\nA: discard\n§A: white 5, build §G05\nM: discard\n", two);
   CHECK(none.findings == "no-tokens-left, tile-not-in-reserve");
 }
 
@@ -125,7 +130,8 @@ TEST_CASE("a line of an unknown or ambiguous player is judged as the due player'
   CHECK(unknown.findings == "unknown-player");
   CHECK(unknown.tracks[0] == "0 vp, 15 ducats, 0 approvals, no barrier");
   const std::string log =
-      "game: doge-ship\nplayers: Anna, Andrea, Marco\ndice 6 6 6 6\ndoge D01\n§An: red 4\nAndrea: discard\nM: discard\n";
+      "game: doge-ship\nplayers: Anna, Andrea, Marco\ndice 6 6 6 6\ndoge D01\n§An: red 4\nAndrea: discard\nM: "
+      "discard\n";
   CHECK(judged_log(log).findings == "ambiguous-player");
 }
 
@@ -147,7 +153,8 @@ TEST_CASE("any other unreadable line changes nothing") {
 
 TEST_CASE("independent faults of one line are all reported") {
   const House poor{"start: {ducats: 3}"};
-  CHECK(found(2, "dice 1 1 1\ndoge D01\nA: §red 5, buy §G05\nM: §red 5, buy §G05 from G05 G01 §G07\n", poor) == "cannot-pay-cost, cannot-pay-tile, space-occupied, cannot-pay-cost, mixed-decks, cannot-pay-tile");
+  CHECK(found(2, "dice 1 1 1\ndoge D01\nA: §red 5, buy §G05\nM: §red 5, buy §G05 from G05 G01 §G07\n", poor) ==
+        "cannot-pay-cost, cannot-pay-tile, space-occupied, cannot-pay-cost, mixed-decks, cannot-pay-tile");
   CHECK(found(2, free_round + "§M: red 4 §=> +2 ducats\n") == "not-your-turn");
 }
 

@@ -59,8 +59,7 @@ TEST_CASE("two of them may be Galley tiles") {
 
 TEST_CASE("where the Galley limit binds a Galley tile must go") {
   const std::string mixed = two_parts + "A: r11, buy B01\nM: discard\n";
-  CHECK(found(2, mixed + "A: r19, drop B01, buy G13\n", market) ==
-        "9:23 reserve-galley-full");
+  CHECK(found(2, mixed + "A: r19, drop B01, buy G13\n", market) == "9:23 reserve-galley-full");
   CHECK(found(2, mixed + "A: r19, drop G07, buy G13\n", market) == "");
 }
 
@@ -92,8 +91,7 @@ TEST_CASE("taking none needs no drop") {
 }
 
 TEST_CASE("a drop is of the own reserve, and goes under its deck") {
-  CHECK(found(2, five + "A: r15, drop B11, buy N04\n", market) ==
-        "13:14 tile-not-in-reserve");
+  CHECK(found(2, five + "A: r15, drop B11, buy N04\n", market) == "13:14 tile-not-in-reserve");
   CHECK(found(2, five + "A: r15, drop B01, buy N04\nM: white 3, buy B05 from B05 B06 B01\n", market) ==
         "14:34 draw-order");
 }
@@ -117,8 +115,7 @@ TEST_CASE("a drop after its buy is step-order") {
 TEST_CASE("a drop may stand before any later buy of the line") {
   CHECK(found(2, five + "A: r16, drop B01, drop B02, buy N04, buy G07\n", strict) == "");
   CHECK(found(2, five + "A: r16, drop B01, buy N04, drop B02, buy G07\n", strict) == "");
-  CHECK(found(2, five + "A: r16, drop B01, buy N04, buy G07\n", strict) ==
-        "13:32 reserve-full");
+  CHECK(found(2, five + "A: r16, drop B01, buy N04, buy G07\n", strict) == "13:32 reserve-full");
 }
 
 TEST_CASE("a drop is needed when without it a later buy of the line would meet a limit") {
@@ -130,8 +127,7 @@ TEST_CASE("a drop is needed when without it a later buy of the line would meet a
 
 TEST_CASE("a drop is needed for taking none, too, when the reserve is at its limit") {
   CHECK(found(2, five + "A: r15, drop B01, buy none gondola\n", strict) == "");
-  CHECK(found(2, four + "A: r15, drop B01, buy none gondola\n", strict) ==
-        "11:9 needless-drop");
+  CHECK(found(2, four + "A: r15, drop B01, buy none gondola\n", strict) == "11:9 needless-drop");
 }
 
 TEST_CASE("a bonus buy needs its drop before it, too") {
@@ -153,8 +149,7 @@ M: discard
 )";
   CHECK(found(2, built + "A: r15, bonus buy N04, drop B01, buy N05\n", strict) == "");
   CHECK(found(2, built + "A: r15, drop B01, bonus buy N04, buy N05\n", strict) == "");
-  CHECK(found(2, built + "A: r15, bonus buy N04, buy N05\n", strict) ==
-        "15:28 reserve-full");
+  CHECK(found(2, built + "A: r15, bonus buy N04, buy N05\n", strict) == "15:28 reserve-full");
 }
 
 TEST_CASE("limits are data") {
@@ -164,10 +159,8 @@ TEST_CASE("limits are data") {
 }
 
 TEST_CASE("building and dropping make room") {
-  CHECK(found(2, five + "A: green 3, build B01\nM: discard\nA: r15, buy N04\n", market) ==
-        "");
-  CHECK(found(2, two_parts + "A: white 5, build G05\nM: discard\nA: r19, buy G13\n", market) ==
-        "");
+  CHECK(found(2, five + "A: green 3, build B01\nM: discard\nA: r15, buy N04\n", market) == "");
+  CHECK(found(2, two_parts + "A: white 5, build G05\nM: discard\nA: r19, buy G13\n", market) == "");
 }
 
 }  // namespace dogeref::doge_ship

@@ -63,15 +63,12 @@ TEST_CASE("before any action the later of two rolls counts, after an action the 
   const Judged game = judged(2, "dice 4 2 6\ndoge D01\ndice 4 2 3\nA: white 6\n");
   CHECK(game.findings == "3:1 out-of-phase");
   CHECK(game.tracks[0] == "0 vp, 12 ducats, 0 approvals, no barrier");
-  CHECK(found(2, "dice 4 2 6\ndoge D01\nA: white 6\ndice 4 2 3\n") ==
-        "4:1 round-not-over");
+  CHECK(found(2, "dice 4 2 6\ndoge D01\nA: white 6\ndice 4 2 3\n") == "4:1 round-not-over");
 }
 
 TEST_CASE("a die of another number of players is die-not-in-game") {
-  CHECK(found(2, "dice r4 g2 w6 y1\ndoge D01\nA: discard\n") ==
-        "1:15 die-not-in-game");
-  CHECK(found(4, "dice r4 g2 w6 y1 b2 black 3\ndoge D01\nA: discard\n") ==
-        "1:21 die-not-in-game");
+  CHECK(found(2, "dice r4 g2 w6 y1\ndoge D01\nA: discard\n") == "1:15 die-not-in-game");
+  CHECK(found(4, "dice r4 g2 w6 y1 b2 black 3\ndoge D01\nA: discard\n") == "1:21 die-not-in-game");
 }
 
 TEST_CASE("a die of a foreign colour in place of a missing one is only die-not-in-game") {
@@ -81,8 +78,7 @@ TEST_CASE("a die of a foreign colour in place of a missing one is only die-not-i
 TEST_CASE("a die shows 1 to its number of sides, and a wrong value is used") {
   CHECK(found(2, "dice r1 g6 w6\ndoge D01\nA: discard\n") == "");
   CHECK(found(2, "dice r7 g2 w6\ndoge D01\nA: discard\n") == "1:7 die-value");
-  CHECK(found(2, "dice red 0, green 2, white 6\ndoge D01\nA: red 1\n") ==
-        "1:10 die-value");
+  CHECK(found(2, "dice red 0, green 2, white 6\ndoge D01\nA: red 1\n") == "1:10 die-value");
   CHECK(found(2, "dice 4 2 -1\ndoge D01\nA: discard\n") == "1:10 die-value");
   const Judged high = judged(2, "dice r9 g2 w6\ndoge D01\nA: red 6, pass\n");
   CHECK(high.tracks[0] == "0 vp, 12 ducats, 0 approvals, no barrier");
@@ -91,8 +87,7 @@ TEST_CASE("a die shows 1 to its number of sides, and a wrong value is used") {
 TEST_CASE("a die value of any size is die-value and nothing worse") {
   for (const char* const value : {"2147483648", "9223372036854775808", "1000000000000000000000000000000000000000"}) {
     CAPTURE(value);
-    CHECK(found(2, "dice r" + std::string(value) + " g2 w6\ndoge D01\nA: discard\n") ==
-          "1:7 die-value");
+    CHECK(found(2, "dice r" + std::string(value) + " g2 w6\ndoge D01\nA: discard\n") == "1:7 die-value");
   }
 }
 
@@ -112,16 +107,13 @@ TEST_CASE("bare dice follow the data's order: fewer are dice-missing, more or mi
 
 TEST_CASE("an unreadable dice line counts as the reported missing one, and a later one makes up for it") {
   CHECK(found(2, "dice r4 gg2 w6\ndoge D01\nA: discard\n") == "1:9 unknown-word");
-  CHECK(found(2, "dice r4 gg2 w6\ndoge D01\nA: discard\ndice 4 2 6\nM: discard\n") ==
-        "1:9 unknown-word");
-  CHECK(found(2, "dice r4 gg2 w6\ndice r4 g2 w6\ndoge D01\nA: discard\n") ==
-        "1:9 unknown-word");
+  CHECK(found(2, "dice r4 gg2 w6\ndoge D01\nA: discard\ndice 4 2 6\nM: discard\n") == "1:9 unknown-word");
+  CHECK(found(2, "dice r4 gg2 w6\ndice r4 g2 w6\ndoge D01\nA: discard\n") == "1:9 unknown-word");
 }
 
 TEST_CASE("an unreadable Doge line counts as the reported missing one, and a later one makes up for it") {
   CHECK(found(2, "dice 4 2 6\ndoge D99\nA: discard\n") == "2:6 unknown-tile");
-  CHECK(found(2, "dice 4 2 6\ndoge D99\nA: discard\ndoge D01\nM: discard\n") ==
-        "2:6 unknown-tile");
+  CHECK(found(2, "dice 4 2 6\ndoge D99\nA: discard\ndoge D01\nM: discard\n") == "2:6 unknown-tile");
   CHECK(found(2, "dice 4 2 6\ndoge D99\ndoge D01\nA: discard\n") == "2:6 unknown-tile");
 }
 
@@ -129,8 +121,7 @@ TEST_CASE("the Doge tile drawn must still be able to be on top of the deck") {
   const House one_token{"tokens: 1"};
   CHECK(found(2, "dice 4 2 6\ndoge D01\nA: discard\nM: discard\ndice 4 2 6\ndoge D01\nA: discard\n", one_token) ==
         "6:6 tile-not-in-deck");
-  CHECK(found(2, "dice 4 2 6\ndoge D01\nA: discard\nM: discard\ndice 4 2 6\ndoge D02\nA: discard\n", one_token) ==
-        "");
+  CHECK(found(2, "dice 4 2 6\ndoge D01\nA: discard\nM: discard\ndice 4 2 6\ndoge D02\nA: discard\n", one_token) == "");
 }
 
 TEST_CASE("a tile that is no Doge tile is refused as the round's Doge tile") {
@@ -173,10 +164,8 @@ A: discard
 TEST_CASE("before any action order, water and bids are out-of-phase and nothing happens") {
   for (const char* const line : {"order Marco, Anna", "water Anna 1", "bids Anna 0"}) {
     CAPTURE(line);
-    CHECK(found(2, "dice 4 2 6\ndoge D01\n" + std::string(line) + "\nA: discard\n") ==
-          "3:1 out-of-phase");
-    CHECK(found(2, std::string(line) + "\ndice 4 2 6\ndoge D01\nA: discard\n") ==
-          "1:1 out-of-phase");
+    CHECK(found(2, "dice 4 2 6\ndoge D01\n" + std::string(line) + "\nA: discard\n") == "3:1 out-of-phase");
+    CHECK(found(2, std::string(line) + "\ndice 4 2 6\ndoge D01\nA: discard\n") == "1:1 out-of-phase");
   }
 }
 
@@ -185,12 +174,9 @@ TEST_CASE("a round number is compared with own + 1 and last written + 1") {
   const std::string turns = "dice 4 2 6\ndoge D01\nA: discard\nM: discard\n";
   const std::string more = "dice 4 2 6\ndoge D03\nA: discard\nM: discard\n";
   CHECK(found(2, "round 2\n" + turns) == "1:7 round-number");
-  CHECK(found(2, "round 1\n" + turns + "round 3\n" + more, one_token) ==
-        "6:7 round-number");
-  CHECK(found(2, "round 2\n" + turns + "round 3\n" + more, one_token) ==
-        "1:7 round-number");
-  CHECK(found(2, "round 2\n" + turns + "round 2\n" + more, one_token) ==
-        "1:7 round-number");
+  CHECK(found(2, "round 1\n" + turns + "round 3\n" + more, one_token) == "6:7 round-number");
+  CHECK(found(2, "round 2\n" + turns + "round 3\n" + more, one_token) == "1:7 round-number");
+  CHECK(found(2, "round 2\n" + turns + "round 2\n" + more, one_token) == "1:7 round-number");
 }
 
 TEST_CASE("a round number of any form that is no whole number is syntax") {
@@ -202,8 +188,7 @@ TEST_CASE("a round number of any form that is no whole number is syntax") {
 
 TEST_CASE("the round line is optional, and a round whose tokens are unspent is not over at the end of the file") {
   const House one_token{"tokens: 1"};
-  CHECK(found(2, "dice 4 2 6\ndoge D01\nA: discard\nM: discard\ndice 4 2 6\ndoge D03\nA: discard\n", one_token) ==
-        "");
+  CHECK(found(2, "dice 4 2 6\ndoge D01\nA: discard\nM: discard\ndice 4 2 6\ndoge D03\nA: discard\n", one_token) == "");
 }
 
 }  // namespace dogeref::doge_ship

@@ -96,21 +96,23 @@ TEST_CASE("the final inspection spends nothing") {
 
 TEST_CASE("most VP win, then most Ducats, then the lowest priority on top, then the rank is shared") {
   CHECK(judged(2, one_round(2), {season({"{vp: 3}", "{vp: 5}"})}).standings == "1 Marco (vp), 2 Anna");
-  CHECK(judged(2, one_round(2), {season({"{vp: 5}", "{vp: 5, ducats: 15}"})}).standings ==
-        "1 Marco (ducats), 2 Anna");
+  CHECK(judged(2, one_round(2), {season({"{vp: 5}", "{vp: 5, ducats: 15}"})}).standings == "1 Marco (ducats), 2 Anna");
   CHECK(judged(2, one_round(2), {season({"{vp: 5}", "{vp: 5}"})}).standings == "1 Anna, 1 Marco");
   CHECK(judged(3, one_round(3), {season({"{vp: 5}", "{vp: 5}", "{vp: 2}"})}).standings ==
         "1 Anna, 1 Marco (vp), 3 Iacopo");
 }
 
 TEST_CASE("a tie in VP and Ducats is broken by the barrier, and no barrier is last") {
-  const House house{"tokens: 2\nspace_cost: {per_step: 0}\nend: {galley_complete: ~, rounds: 1}\npanels: {red: {spaces: {11: "
-                    "{purchase: barrier}, 12: {purchase: barrier}}}, green: {spaces: {11: {construct: barrier}, 12: "
-                    "{construct: barrier}}}}"};
-  const std::string both = "dice 6 6 6\ndoge D01\nA: r11, buy B08\nM: r12, buy B06\nA: g11, build B08\nM: g12, build B06\n";
+  const House house{
+      "tokens: 2\nspace_cost: {per_step: 0}\nend: {galley_complete: ~, rounds: 1}\npanels: {red: {spaces: {11: "
+      "{purchase: barrier}, 12: {purchase: barrier}}}, green: {spaces: {11: {construct: barrier}, 12: "
+      "{construct: barrier}}}}"};
+  const std::string both =
+      "dice 6 6 6\ndoge D01\nA: r11, buy B08\nM: r12, buy B06\nA: g11, build B08\nM: g12, build B06\n";
   CHECK(judged(2, both, house).standings == "1 Marco (top_barrier), 2 Anna");
-  const House even{"tokens: 2\nspace_cost: {per_step: 0}\nend: {galley_complete: ~, rounds: 1}\nstart: {seats: {1: {ducats: "
-                   "14}}}\npanels: {red: {spaces: {11: {purchase: barrier}}}, green: {spaces: {11: {construct: barrier}}}}"};
+  const House even{
+      "tokens: 2\nspace_cost: {per_step: 0}\nend: {galley_complete: ~, rounds: 1}\nstart: {seats: {1: {ducats: "
+      "14}}}\npanels: {red: {spaces: {11: {purchase: barrier}}}, green: {spaces: {11: {construct: barrier}}}}"};
   const std::string one = "dice 6 6 6\ndoge D01\nA: r11, buy B08\nM: discard\nA: g11, build B08\nM: discard\n";
   CHECK(judged(2, one, even).standings == "1 Anna (top_barrier), 2 Marco");
 }
@@ -128,7 +130,8 @@ TEST_CASE("a game of so many rounds ends with its last action, when no inspectio
   const Judged game = judged(2, one_round(2), house);
   CHECK(game.verdict == "legal");
   CHECK(game.end == "rounds 4");
-  CHECK(found(2, one_round(2) + "order Anna, Marco\nwater Anna 0\ncheck Anna 3 vp\nresult Marco 5, Anna 3\n", house) == "");
+  CHECK(found(2, one_round(2) + "order Anna, Marco\nwater Anna 0\ncheck Anna 3 vp\nresult Marco 5, Anna 3\n", house) ==
+        "");
   CHECK(found(2, one_round(2) + "§A: discard\n", house) == "no-tokens-left");
   for (const char* const line : {"§round 2", "§dice 6 6 6", "§doge D02"}) {
     CAPTURE(line);

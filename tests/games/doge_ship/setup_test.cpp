@@ -15,7 +15,8 @@ namespace {
 /// The further red spaces sell eight parts, the further green ones build eight.
 std::string yard_rules() {
   const std::string eight = "{all: [galley, galley, galley, galley, galley, galley, galley, galley]}";
-  std::string rules = "tokens: 30\nstart: {ducats: 500}\nreserve: {total: 30, galley: 30}\nspace_cost: {per_step: 0}\npanels:\n";
+  std::string rules =
+      "tokens: 30\nstart: {ducats: 500}\nreserve: {total: 30, galley: 30}\nspace_cost: {per_step: 0}\npanels:\n";
   for (const char* const panel : {"  red: {spaces: {", "  green: {spaces: {"}) {
     rules += panel;
     for (int space = 11; space < 17; ++space) {
@@ -28,7 +29,11 @@ std::string yard_rules() {
 const std::string yard = yard_rules();
 
 const char* const dice_lines[] = {"", "", "dice 6 6 6\n", "dice 6 6 6 6\n", "dice 6 6 6 6 6\n", "dice 6 6 6 6 6 6\n"};
-const char* const others[] = {"", "", "M: discard\n", "M: discard\nI: discard\n", "M: discard\nI: discard\nS: discard\n",
+const char* const others[] = {"",
+                              "",
+                              "M: discard\n",
+                              "M: discard\nI: discard\n",
+                              "M: discard\nI: discard\nS: discard\n",
                               "M: discard\nI: discard\nS: discard\nB: discard\n"};
 constexpr int lengths[][3] = {{}, {}, {2, 2, 2}, {3, 2, 3}, {3, 4, 3}, {4, 3, 4}};
 
@@ -47,7 +52,9 @@ std::vector<std::string> parts(int players, int level) {
 std::string each(int players, std::span<const std::string> tiles, const std::string& verb, int space) {
   std::string log;
   for (std::size_t at = 0; at < tiles.size(); ++at) {
-    if (at % 8 == 0) log += (at == 0 ? "" : "\n" + std::string(others[players])) + "A: " + (verb == "buy" ? "r" : "g") + std::to_string(space++);
+    if (at % 8 == 0)
+      log += (at == 0 ? "" : "\n" + std::string(others[players])) + "A: " + (verb == "buy" ? "r" : "g") +
+             std::to_string(space++);
     log += ", " + verb + " " + tiles[at];
   }
   return log + "\n";
@@ -98,15 +105,17 @@ TEST_CASE("sections may differ by level") {
   const House house{yard + "sections: {2: {L: [2, 1, 0], U: [1, 1, 1]}}"};
   const std::string bought =
       "dice 6 6 6\ndoge D01\nA: r11, buy G01, buy G02, buy G07, buy G19, buy G25, buy G31\nM: discard\n";
-  const Judged game = judged(2, bought + "A: g11, build G01, build G02, build G07, build G19, build G25, build G31\n", house);
+  const Judged game =
+      judged(2, bought + "A: g11, build G01, build G02, build G07, build G19, build G25, build G31\n", house);
   CHECK(game.findings == "");
   CHECK(game.end == "galley-complete 5");
 }
 
 TEST_CASE("a level beyond the second rests on the one before it") {
-  const House house{yard +
-                    "levels: [L, U, T]\nsections: {2: [1, 1, 0]}\ntiles: {T1: {of: galley, zone: T1, cost: 1, vp: 1, boxes: "
-                    "[blue]}, T2: {of: galley, zone: T2, cost: 1, vp: 1, boxes: [blue]}}\n"};
+  const House house{
+      yard +
+      "levels: [L, U, T]\nsections: {2: [1, 1, 0]}\ntiles: {T1: {of: galley, zone: T1, cost: 1, vp: 1, boxes: "
+      "[blue]}, T2: {of: galley, zone: T2, cost: 1, vp: 1, boxes: [blue]}}\n"};
   const std::string bought = "dice 6 6 6\ndoge D01\nA: r11, buy G01, buy G07, buy G19, buy T1\nM: discard\n";
   CHECK(found(2, bought + "A: g11, build G01, build §T1\n", house) == "no-lower-part");
   CHECK(found(2, bought + "A: g11, build G01, build G19, build T1\n", house) == "");

@@ -14,11 +14,11 @@ namespace dogeref::doge_ship {
 
 /// What the referee said of a log. Lines count from the first line behind the header.
 struct Judged {
-  std::string findings;   ///< "space-occupied, 4:1 not-your-turn"; warnings with "(warning)", "(allowed)"
-  std::string unfinished; ///< place of that warning, which `findings` leaves out: "7:1"
-  std::string verdict;    ///< "legal", "illegal", "unfinished", "unreadable"
-  std::string end;        ///< "galley-complete 12" (reason and line), empty without
-  std::string standings;  ///< "1 Anna, 2 Marco (ducats)": rank, name, what parts the neighbours
+  std::string findings;             ///< "space-occupied, 4:1 not-your-turn"; warnings with "(warning)", "(allowed)"
+  std::string unfinished;           ///< place of that warning, which `findings` leaves out: "7:1"
+  std::string verdict;              ///< "legal", "illegal", "unfinished", "unreadable"
+  std::string end;                  ///< "galley-complete 12" (reason and line), empty without
+  std::string standings;            ///< "1 Anna, 2 Marco (ducats)": rank, name, what parts the neighbours
   std::vector<std::string> tracks;  ///< by seat: "7 vp, 12 ducats, 0 approvals, barrier 10" or "…, no barrier"
   std::string interpretations;      ///< "last-part=immediate 12"
   std::string rulings;              ///< "2 Anna vp-2 (slow play)"

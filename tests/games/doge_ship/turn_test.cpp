@@ -54,8 +54,7 @@ TEST_CASE("an occupied space is carried out all the same, and its first holder s
 
 TEST_CASE("spaces are free again in the next round") {
   const House one_token{"tokens: 1"};
-  CHECK(found(2, free_round + "A: red 4\nM: green 1\ndice 6 6 6\ndoge D08\nA: red 4\n", one_token) ==
-        "");
+  CHECK(found(2, free_round + "A: red 4\nM: green 1\ndice 6 6 6\ndoge D08\nA: red 4\n", one_token) == "");
 }
 
 TEST_CASE("only panels with a die are used") {
@@ -99,8 +98,7 @@ TEST_CASE("the cost must be at hand when the space is chosen: its own income com
 
 TEST_CASE("money stops at 0 when the cost cannot be paid") {
   const House poor{"start: {ducats: 2}"};
-  CHECK(judged(2, "dice 1 1 1\ndoge D01\nA: red 5\n", poor).tracks[0] ==
-        "0 vp, 0 ducats, 0 approvals, no barrier");
+  CHECK(judged(2, "dice 1 1 1\ndoge D01\nA: red 5\n", poor).tracks[0] == "0 vp, 0 ducats, 0 approvals, no barrier");
 }
 
 TEST_CASE("a discarded token brings a Ducat, as often as wished") {
@@ -115,8 +113,7 @@ TEST_CASE("a discard has no steps, whatever they are") {
 }
 
 TEST_CASE("the steps of a discard are applied as recorded") {
-  CHECK(found(2, free_round + "A: discard, buy B10\nM: discard\nA: green 3, build B10\n") ==
-        "3:13 discard-with-steps");
+  CHECK(found(2, free_round + "A: discard, buy B10\nM: discard\nA: green 3, build B10\n") == "3:13 discard-with-steps");
 }
 
 TEST_CASE("a reorder before a discard is allowed") {
@@ -136,12 +133,9 @@ TEST_CASE("a reorder that changes nothing is legal and costs 2") {
 }
 
 TEST_CASE("a reorder lists the whole stack and nothing else") {
-  CHECK(found(2, three_barriers + "A: reorder B10 B04, discard\n", workshop) ==
-        "15:4 not-a-reorder");
-  CHECK(found(2, three_barriers + "A: reorder B10 B04 B11 B12, discard\n", workshop) ==
-        "15:4 not-a-reorder");
-  CHECK(found(2, three_barriers + "A: reorder B10 B04 B04, discard\n", workshop) ==
-        "15:4 not-a-reorder");
+  CHECK(found(2, three_barriers + "A: reorder B10 B04, discard\n", workshop) == "15:4 not-a-reorder");
+  CHECK(found(2, three_barriers + "A: reorder B10 B04 B11 B12, discard\n", workshop) == "15:4 not-a-reorder");
+  CHECK(found(2, three_barriers + "A: reorder B10 B04 B04, discard\n", workshop) == "15:4 not-a-reorder");
   CHECK(found(2, free_round + "A: reorder B10, discard\n") == "3:4 not-a-reorder");
 }
 
@@ -158,7 +152,8 @@ TEST_CASE("a reorder may name barriers by their priority") {
 
 TEST_CASE("a reorder that cannot be paid is cannot-pay-reorder") {
   const House poor{"tokens: 4\nstart: {ducats: 1}"};
-  const std::string built = "dice 6 6 6\ndoge D01\nA: white 2, buy B08\nM: discard\nA: green 3, build B08\nM: discard\n";
+  const std::string built =
+      "dice 6 6 6\ndoge D01\nA: white 2, buy B08\nM: discard\nA: green 3, build B08\nM: discard\n";
   CHECK(found(2, built + "A: reorder B08, discard\n", poor) == "7:4 cannot-pay-reorder");
   CHECK(found(2, built + "A: discard\nM: discard\nA: reorder B08, discard\n", poor) == "");
 }
@@ -166,16 +161,17 @@ TEST_CASE("a reorder that cannot be paid is cannot-pay-reorder") {
 TEST_CASE("the reorder and then the space are paid before any income of the bonus") {
   // B13 gives 2 Ducats on money: it can pay neither.
   const House poor{"tokens: 4\nstart: {ducats: 2}"};
-  const std::string built = "dice 6 5 6\ndoge D01\nA: white 2, buy B13\nM: discard\nA: green 3, build B13\nM: discard\n";
+  const std::string built =
+      "dice 6 5 6\ndoge D01\nA: white 2, buy B13\nM: discard\nA: green 3, build B13\nM: discard\n";
   CHECK(found(2, built + "A: reorder B13, white 6\n", poor) == "");
-  CHECK(found(2, "dice 6 5 3\ndoge D01\nA: white 2, buy B13\nM: discard\nA: green 3, build B13\nM: discard\n"
-                 "A: reorder B13, white 6\n",
+  CHECK(found(2,
+              "dice 6 5 3\ndoge D01\nA: white 2, buy B13\nM: discard\nA: green 3, build B13\nM: discard\n"
+              "A: reorder B13, white 6\n",
               poor) == "7:17 cannot-pay-cost");
 }
 
 TEST_CASE("a reorder stands before the space, and once in a turn") {
-  CHECK(found(2, three_barriers + "A: g14, reorder B10 B04 B11\n", workshop) ==
-        "15:9 step-order");
+  CHECK(found(2, three_barriers + "A: g14, reorder B10 B04 B11\n", workshop) == "15:9 step-order");
   CHECK(found(2, three_barriers + "A: reorder B10 B04 B11, reorder B04 B10 B11, discard\n", workshop) ==
         "15:25 step-order");
 }
@@ -186,8 +182,7 @@ TEST_CASE("the bonus comes before the steps of the space") {
   const std::string built =
       "dice 6 6 6\ndoge D01\nA: white 2, buy B15\nM: discard\nA: green 3, build B15\nM: discard\n";
   CHECK(found(2, built + "A: white 3, bonus buy N04, buy B10\n", rich) == "");
-  CHECK(found(2, built + "A: white 3, buy B10, bonus buy N04\n", rich) ==
-        "7:22 step-order");
+  CHECK(found(2, built + "A: white 3, buy B10, bonus buy N04\n", rich) == "7:22 step-order");
 }
 
 TEST_CASE("a game's actions are the players' lines that stand") {
