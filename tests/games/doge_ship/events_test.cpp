@@ -2,7 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
+#include <string>
 
 #include "table.h"
 
@@ -116,11 +118,12 @@ TEST_CASE("order, water and bids come in any order among themselves") {
   const std::string ends[] = {"order Marco, Anna, Iacopo\n", "water Anna 1, Marco 1, Iacopo 2\n", "bids Anna 0\n"};
   const House all{"tokens: 2\nspace_cost: {per_step: 0}\ntiles: {D01: {water: 1, inspection: true}}\n" +
                   brief_rules.substr(brief_rules.find("panels"))};
-  for (const auto& [a, b, c] : {std::array<int, 3>{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}) {
-    CAPTURE(a);
-    CAPTURE(b);
-    CHECK(found(3, example + ends[a] + ends[b] + ends[c], all) == "");
-  }
+  std::array<std::size_t, 3> places = {0, 1, 2};
+  do {
+    const std::string lines = ends[places[0]] + ends[places[1]] + ends[places[2]];
+    CAPTURE(lines);
+    CHECK(found(3, example + lines, all) == "");
+  } while (std::next_permutation(places.begin(), places.end()));
 }
 
 TEST_CASE("after a wrong order the computed and the recorded reading are kept until a line fits only one") {
