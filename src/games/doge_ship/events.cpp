@@ -26,8 +26,8 @@ int lost_tokens(const Rules& rules, const State& state, int seat) {
   if (state.doge < 0 || rules.tile(state.doge).water < 0) return 0;
   const int barriers = state.stacks[index(seat)].height;
   const int level = rules.tile(state.doge).water;
-  if (barriers > level) return rules.water_above;
-  return barriers == level ? rules.water_equal : rules.water_below;
+  const int lost = barriers > level ? rules.water_above : barriers == level ? rules.water_equal : rules.water_below;
+  return std::min(lost, rules.tokens);
 }
 
 Lap& recorded_reading(State& state) {

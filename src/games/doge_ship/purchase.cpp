@@ -285,7 +285,8 @@ void drop(const Play& play, const Step& step, std::span<const Step> later, bool 
               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.drop-after-buy")}}});
   } else if (!play.is_unproven(play.seat()) && !drop_is_needed(play, later)) {
     play.mattered("needless-drop");
-    if (!play.rules.interpretations.needless_drop_legal) {
+    if (!play.rules.interpretations.needless_drop_legal && !play.state.needless_said) {
+      play.state.needless_said = true;
       play.find(GameCode::needless_drop, step.text,
                 {{"tile", {tile_term(play.rules, step.tile.tile)}},
                  {"count", {findings::number(play.state.reserve[index(play.seat())])}},

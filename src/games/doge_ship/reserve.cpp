@@ -254,11 +254,6 @@ bool drop_is_needed(const Play& play, std::span<const Step> later) {
   int total = play.state.reserve[index(play.seat())];
   std::array<std::uint8_t, max_kinds> of_kind = play.state.reserve_of[index(play.seat())];
   for (const Step& step : later) {
-    if (step.kind == StepKind::drop && total > 0) {
-      --total;
-      std::uint8_t& count = of_kind[index(play.rules.tile(step.tile.tile).kind)];
-      if (count > 0) --count;
-    }
     if (step.kind != StepKind::buy && step.kind != StepKind::buy_none) continue;
     const int deck = step.kind == StepKind::buy ? play.rules.tile(step.tile.tile).deck : step.deck;
     const int kind = play.rules.decks[index(deck)].kind;

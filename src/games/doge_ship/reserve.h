@@ -28,7 +28,7 @@ void settle_doubt(const Play& play, int tile);
 /// Judges whether one more tile of a kind may be taken into the reserve: `reserve-full`, `reserve-galley-full`.
 void check_limit(const Play& play, int kind, std::string_view text);
 
-/// Whether dropping a tile before the steps that follow is needed for one of them.
+/// Whether dropping a tile now, whatever is dropped later, is needed for one of the steps that follow.
 [[nodiscard]] bool drop_is_needed(const Play& play, std::span<const Step> later);
 
 }  // namespace dogeref::doge_ship

@@ -78,6 +78,7 @@ struct State {
   std::int32_t draws_recorded = 0;
   std::array<std::int16_t, 6> touched{};  ///< tiles whose printed values changed tracks on the present line
   std::uint8_t touched_count = 0;
+  bool needless_said = false;       ///< `needless-drop` was reported on the present line
   std::int16_t gaining_space = -1;  ///< space whose gains or payments did
 
   std::array<std::uint8_t, max_panels> dice{};         ///< value shown, or `unknown_die`

@@ -177,6 +177,7 @@ void discard(const Play& play, const Action& action) {
 void play_action(const Play& play, const Action& action) {
   check_round_started(play);
   play.state.touched_count = 0;
+  play.state.needless_said = false;
   play.state.gaining_space = -1;
   play.state.acted = true;
   reorder(play, action);

@@ -30,7 +30,8 @@ bool same_losses(const Play& play, const std::vector<Named>& named) {
     if ((play.state.next_loose_tokens >> seat & 1) != 0) continue;
     int recorded = 0;
     for (const Named& each : named) recorded = each.seat == seat ? each.number : recorded;
-    if (recorded != lost_tokens(play.rules, play.state, seat)) return false;
+    // Nobody loses more tokens than there are, whatever was written.
+    if (std::min(recorded, play.rules.tokens) != lost_tokens(play.rules, play.state, seat)) return false;
   }
   return true;
 }

@@ -98,8 +98,11 @@ TEST_CASE("tokens lost are missing in the next round, and only there") {
 
 TEST_CASE("High Water never takes more tokens than there are; a player with none is passed over") {
   const House water{"tokens: 1\ntiles: {D01: {water: 4}}\n"};
-  const std::string first = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\nwater Anna 2, Marco 2\n";
+  const std::string first = "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n";
   CHECK(found(2, first + "dice 6 6 6\ndoge D08\n§A: discard\n", water) == "no-tokens-left");
+  CHECK(found(2, first + "water Anna 1, Marco 1\n", water) == "");
+  CHECK(found(2, first + "water Anna 2, Marco 2\n", water) == "");
+  CHECK(found(2, first + "water §Anna 1\n", water) == "wrong-water");
 }
 
 TEST_CASE("tokens lost are data") {

@@ -130,6 +130,7 @@ TEST_CASE("a game of so many rounds ends with its last action, when no inspectio
   const Judged game = judged(2, one_round(2), house);
   CHECK(game.verdict == "legal");
   CHECK(game.end == "rounds 4");
+  CHECK(judged(2, one_round(2) + "result Marco 5, Anna 3\n", house).end == "rounds 5");
   CHECK(found(2, one_round(2) + "order Anna, Marco\nwater Anna 0\ncheck Anna 3 vp\nresult Marco 5, Anna 3\n", house) ==
         "");
   CHECK(found(2, one_round(2) + "§A: discard\n", house) == "no-tokens-left");
