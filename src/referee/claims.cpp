@@ -260,18 +260,20 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
     const std::int32_t own = ledger.own(seat, track) - before.own[index(track)];
     if ((ledger.unjudged[index(seat)] >> track & 1) != 0) {
       if (claim.has(track)) {
-        ledger.value[index(seat)][index(track)] += claim.value[index(track)] - own;
+        std::int32_t& value = ledger.value[index(seat)][index(track)];
+        value = Ledger::limited(std::int64_t{value} + claim.value[index(track)] - own);
       } else {
         ledger.unproven[index(seat)] = static_cast<std::uint8_t>(ledger.unproven[index(seat)] | 1U << track);
       }
       continue;
     }
     if (!claim.has(track) || !judged || ledger.is_unproven(seat, track)) continue;
-    const std::int32_t table = own + ledger.off[index(seat)][index(track)] - before.off[index(track)];
+    std::int32_t& off = ledger.off[index(seat)][index(track)];
+    const std::int64_t table = std::int64_t{own} + off - before.off[index(track)];
     const std::int32_t written = claim.value[index(track)];
     if (written == own || written == table) continue;
     wrong = static_cast<std::uint8_t>(wrong | 1U << track);
-    ledger.off[index(seat)][index(track)] += written - own;
+    off = Ledger::limited(std::int64_t{off} + written - own);
     claimed.terms.push_back(findings::counted(written, vocabulary.tracks[index(track)]));
     computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
   }

@@ -10,6 +10,10 @@ using kit::index;
 
 }  // namespace
 
+std::int32_t Ledger::limited(std::int64_t amount) {
+  return static_cast<std::int32_t>(std::clamp<std::int64_t>(amount, -limit, limit));
+}
+
 std::int32_t Ledger::own(int seat, int track) const { return value[index(seat)][index(track)]; }
 
 std::int32_t Ledger::table(int seat, int track) const {
@@ -28,7 +32,7 @@ void Ledger::pay(int seat, int track, std::int32_t amount) { gain(seat, track, -
 
 void Ledger::gain(int seat, int track, std::int32_t amount) {
   std::int32_t& count = value[index(seat)][index(track)];
-  count += amount;
+  count = limited(std::int64_t{count} + amount);
   if (count >= 0 || amount >= 0 || (may_be_negative >> track & 1) != 0) return;
   std::int32_t& slip = off[index(seat)][index(track)];
   slip = std::max(0, count + slip);

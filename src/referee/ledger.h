@@ -22,6 +22,10 @@ struct Ledger {
   /// Bit for each track that may fall below zero.
   std::uint8_t may_be_negative = 0;
 
+  /// No count and no difference goes past this, however often a log adds to it.
+  static constexpr std::int32_t limit = 1'000'000'000;
+  [[nodiscard]] static std::int32_t limited(std::int64_t amount);
+
   [[nodiscard]] std::int32_t own(int seat, int track) const;
   /// The table's count as far as it is known: own count plus remembered slip.
   [[nodiscard]] std::int32_t table(int seat, int track) const;

@@ -95,7 +95,8 @@ void remember_table_points(const Play& play, const std::vector<int>& held) {
   const std::vector<int> own = inspection_points(play.rules.final_inspection, held);
   const std::vector<int> other = inspection_points(play.rules.final_inspection, table);
   for (int seat = 0; seat < play.state.players; ++seat) {
-    play.ledger.off[index(seat)][index(play.rules.vp_track)] += other[index(seat)] - own[index(seat)];
+    std::int32_t& off = play.ledger.off[index(seat)][index(play.rules.vp_track)];
+    off = referee::Ledger::limited(std::int64_t{off} + other[index(seat)] - own[index(seat)]);
   }
 }
 
