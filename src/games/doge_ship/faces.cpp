@@ -23,7 +23,7 @@ struct FaceReader {
 
   bool read(bool in_braces);
   bool feature();
-  bool named_feature(int feature, const Token& word);
+  bool named_feature(int feature);
   bool number(int& into, int low, int high);
   bool income();
   bool violet_zones();
@@ -77,7 +77,7 @@ bool FaceReader::trigger() {
   return true;
 }
 
-bool FaceReader::named_feature(int feature, const Token&) {
+bool FaceReader::named_feature(int feature) {
   switch (feature) {
     case cost_word: return number(face.cost, 0, 1000);
     case pays_word: return income();
@@ -126,7 +126,7 @@ bool FaceReader::feature() {
     face.kind = kind;
     return true;
   }
-  if (const int feature = find(word.text, feature_word); feature >= 0) return named_feature(feature, word);
+  if (const int feature = find(word.text, feature_word); feature >= 0) return named_feature(feature);
   if (const int at = find(word.text, parameter_word); at >= 0) return parameter(at);
   if (const int at = find(word.text, referee::track_word); at >= 0) return track(at);
   referee::report_unknown_word(play.line, word.text, feature_categories, "feature", play.report);

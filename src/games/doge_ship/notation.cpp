@@ -30,7 +30,7 @@ struct ActionReader {
   bool opening(bool& has_space);
   bool reorder(bool late);
   bool space();
-  bool space_number(const Token& word, std::size_t letters);
+  bool space_number(const Token& word);
   bool step();
   bool step_of(int word, Step& step);
   bool bonus(Step& step);
@@ -120,14 +120,14 @@ bool ActionReader::space() {
   action.panel = find(word.text, panel_word);
   if (action.panel >= 0) {
     (void)cursor.take();
-    return space_number(word, 0);
+    return space_number(word);
   }
   const std::size_t letters = letters_before_digits(word.text);
   if (letters > 0) {
     action.panel = find(word.text.substr(0, letters), panel_word);
     if (action.panel >= 0) {
       cursor.split(letters);
-      return space_number(word, letters);
+      return space_number(word);
     }
   }
   Cursor ahead = cursor;
@@ -143,7 +143,7 @@ bool ActionReader::space() {
   return false;
 }
 
-bool ActionReader::space_number(const Token& word, std::size_t) {
+bool ActionReader::space_number(const Token& word) {
   if (!cursor.at(Token::Kind::number) || cursor.peek().has_sign) return syntax("number");
   const Token number = cursor.take();
   const char* const end = number.text.data() + number.text.size();
