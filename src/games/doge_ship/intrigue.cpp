@@ -66,16 +66,6 @@ void after_emptying(const Play& play, const Step& step, std::span<const int> oth
   }
 }
 
-int kept_of(const Play& play, const Step& step, const Drawn& drawn) {
-  for (const int tile : drawn.all()) {
-    if (tile == step.tile.tile) return tile;
-  }
-  for (const int tile : drawn.all()) {
-    if (play.rules.alike(tile, step.tile.tile)) return tile;
-  }
-  return step.tile.tile;
-}
-
 }  // namespace
 
 void loosen_doge_deck(const Rules& rules, State& state) {

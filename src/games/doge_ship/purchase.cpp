@@ -111,16 +111,6 @@ bool is_among_drawn(const Play& play, const Step& step) {
   return std::any_of(step.drawn.begin(), end, alike);
 }
 
-/// The drawn tile that is meant by the tile taken: itself where it is listed, else the like nearest the top.
-int kept_of(const Play& play, const Step& step, const Drawn& drawn) {
-  int best = -1;
-  for (const int tile : drawn.all()) {
-    if (!play.rules.alike(tile, step.tile.tile)) continue;
-    if (best < 0 || tile == step.tile.tile) best = tile;
-  }
-  return best < 0 ? step.tile.tile : best;
-}
-
 void pay_price(const Play& play, const Step& step) {
   const int cost = play.rules.tile(step.tile.tile).cost;
   const int money = play.rules.money_track;
@@ -206,6 +196,15 @@ void purchase_known(const Play& play, const Step& step) {
 }
 
 }  // namespace
+
+int kept_of(const Play& play, const Step& step, const Drawn& drawn) {
+  int best = -1;
+  for (const int tile : drawn.all()) {
+    if (!play.rules.alike(tile, step.tile.tile)) continue;
+    if (best < 0 || tile == step.tile.tile) best = tile;
+  }
+  return best < 0 ? step.tile.tile : best;
+}
 
 Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted) {
   Drawn drawn;

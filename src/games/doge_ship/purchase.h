@@ -46,6 +46,9 @@ struct Drawn {
 /// `draw-order`, the first that holds; `not-among-drawn` by itself. Nothing is moved.
 [[nodiscard]] Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted);
 
+/// The drawn tile that is meant by the tile taken: itself where it is listed, else one alike, else the tile as named.
+[[nodiscard]] int kept_of(const Play& play, const Step& step, const Drawn& drawn);
+
 /// Takes one tile for good out of its deck: of a tile that is not recorded there another must have left.
 void draw_away(const Play& play, const Drawn& drawn, int tile);
 
