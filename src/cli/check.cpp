@@ -10,11 +10,10 @@
 
 #include "cli/commands.h"
 #include "cli/judging.h"
+#include "cli/known_ids.h"
 #include "cli/listed.h"
 #include "cli/parse.h"
 #include "cli/rules_options.h"
-#include "cli/suggest.h"
-#include "referee/codes.h"
 #include "render/gcc.h"
 #include "render/json.h"
 #include "render/text.h"
@@ -90,39 +89,6 @@ bool wants_color(const Options& options, const Console& console) {
   };
   if (const char* const off = std::getenv("NO_COLOR"); off != nullptr && *off != '\0') return false;
   return set("CLICOLOR_FORCE") || console.is_terminal();
-}
-
-/// Codes of all games, the frame's included.
-std::vector<std::string> all_codes(const rules::Library& library) {
-  std::vector<std::string> codes(referee::frame_codes.begin(), referee::frame_codes.end());
-  for (const games::Game& game : games::all()) {
-    for (const rules::RuleEntry& entry : library.rulebook(game.id).entries()) codes.push_back(entry.code);
-  }
-  return codes;
-}
-
-bool is_known(std::string_view what, const std::string& given, const std::vector<std::string>& known,
-              Console& console) {
-  if (std::find(known.begin(), known.end(), given) != known.end()) return true;
-  console.complain(no_such(what, given, views_of(known)));
-  return false;
-}
-
-/// Ids that the command line names and nobody has are faults of the command, not of every log.
-bool are_known(const Options& options, const rules::Library& library, Console& console) {
-  std::vector<std::string> editions;
-  std::vector<std::string> variants;
-  for (const std::string& game : library.games()) {
-    for (std::string& id : library.editions(game)) editions.push_back(std::move(id));
-    for (std::string& id : library.variants(game)) variants.push_back(std::move(id));
-  }
-  if (!options.edition.empty() && !is_known("edition", options.edition, editions, console)) return false;
-  const auto known_variant = [&](const std::string& id) { return is_known("variant", id, variants, console); };
-  if (!std::all_of(options.variants.begin(), options.variants.end(), known_variant)) return false;
-  if (options.ignore.empty()) return true;
-  const std::vector<std::string> codes = all_codes(library);
-  const auto known_code = [&](const std::string& code) { return is_known("code", code, codes, console); };
-  return std::all_of(options.ignore.begin(), options.ignore.end(), known_code);
 }
 
 referee::JudgeOptions judge_options(const Options& options) {
@@ -223,7 +189,9 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
     return unusable;
   }
   const auto library = open_library(options.rules, console);
-  if (library == nullptr || !are_known(options, *library, console)) return unusable;
+  if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
+      !are_known_codes(*library, options.ignore, console))
+    return unusable;
   const archive::Inputs inputs = archive::find_inputs(options.logs);
   complain_about(inputs.troubles, console);
   const int status = judge_inputs(options, *library, inputs, console);

@@ -22,7 +22,28 @@ Judge::Judge(Shelf& shelf, JudgeOptions options) : impl_(std::make_unique<Impl>(
 Judge::~Judge() = default;
 
 const Verdict& Judge::judge(std::string_view game_text, std::uint32_t first_line) {
-  return impl_->judge(game_text, first_line);
+  return impl_->judge(game_text, first_line, false);
+}
+
+namespace {
+
+/// The first lines of a text.
+std::string_view first_lines(std::string_view text, std::size_t count) {
+  std::size_t end = 0;
+  for (; count > 0 && end < text.size(); --count) end = std::min(text.find('\n', end), text.size() - 1) + 1;
+  return text.substr(0, end);
+}
+
+}  // namespace
+
+const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t first_line, std::uint32_t last_line) {
+  const std::size_t count = last_line < first_line ? 0 : std::size_t{last_line} - first_line + 1;
+  return impl_->judge(first_lines(game_text, count), first_line, true);
+}
+
+Scene Judge::scene() const {
+  if (impl_->verdict.judgement == Judgement::unreadable) return {};
+  return {impl_->ruleset, &impl_->position, impl_->players, impl_->now.words};
 }
 
 const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
@@ -36,7 +57,7 @@ const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
   return impl_->verdict;
 }
 
-const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line) {
+const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line, bool goes_on) {
   verdict = Verdict{};
   report.clear();
   rulings.clear();
@@ -54,7 +75,7 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
     return verdict;
   }
   body();
-  end_of_record();
+  end_of_record(goes_on);
   return verdict;
 }
 
@@ -240,17 +261,22 @@ void Judge::Impl::after_line(const RawLine& raw) {
   position.laps.spend(now.seat, position.laps.settle(now.seat));
 }
 
-void Judge::Impl::end_of_record() {
+void Judge::Impl::close_record() {
   const Turn turn = ruleset->turn(position);
-  if (!verdict.end && !stopped && turn.may_close) close(turn.reason, Occasion::table, last_raw.number);
-  if (!verdict.end && !stopped) {
-    Finding finding;
-    finding.code = code(FrameCode::unfinished);
-    finding.severity = Severity::warning;
-    finding.span = {last_raw.number, 0, static_cast<std::uint16_t>(last_raw.text.size())};
-    report.add(std::move(finding));
+  if (!verdict.end && turn.may_close) close(turn.reason, Occasion::table, last_raw.number);
+  if (verdict.end) return;
+  Finding finding;
+  finding.code = code(FrameCode::unfinished);
+  finding.severity = Severity::warning;
+  finding.span = {last_raw.number, 0, static_cast<std::uint16_t>(last_raw.text.size())};
+  report.add(std::move(finding));
+}
+
+void Judge::Impl::end_of_record(bool goes_on) {
+  if (!goes_on) {
+    if (!stopped) close_record();
+    rulings.end_of_record(report);
   }
-  rulings.end_of_record(report);
   outcome.take(report, rulings);
   verdict.round = ruleset->turn(position).round;
   std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,14 @@ struct JudgeOptions {
   int max_errors = 100;                                   ///< findings kept a game; the rest is counted
 };
 
+/// A game as far as it was judged last: what shows it, lists its moves or plays on needs.
+struct Scene {
+  const Ruleset* ruleset = nullptr;  ///< nullptr: the game was unreadable, and the rest is empty
+  const Position* position = nullptr;
+  std::span<const PlayerName> players;
+  const rules::Words* words = nullptr;
+};
+
 /// Judges games one after the other; keeps its buffers between them. One a thread.
 class Judge {
  public:
@@ -35,6 +44,12 @@ class Judge {
   /// game's, without BOM; `first_line` is the number of its first line in the file. The verdict is good until the next
   /// call.
   [[nodiscard]] const Verdict& judge(std::string_view game_text, std::uint32_t first_line);
+  /// The same as if nothing were written after the line `last_line` of the file, and the record went on: nothing is
+  /// closed or missed at its end. A line before the game's body gives the start of the game.
+  [[nodiscard]] const Verdict& judge_until(std::string_view game_text, std::uint32_t first_line,
+                                           std::uint32_t last_line);
+  /// The game judged last, good until the next call.
+  [[nodiscard]] Scene scene() const;
   /// The verdict for a file without a game (`no-game`), for one that is no text, or for a game past the limits.
   [[nodiscard]] const Verdict& refuse(findings::Finding finding, std::uint32_t first_line);
 

@@ -21,7 +21,7 @@ namespace dogeref::referee {
 struct Judge::Impl {
   Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
 
-  const Verdict& judge(std::string_view game_text, std::uint32_t first_line);
+  const Verdict& judge(std::string_view game_text, std::uint32_t first_line, bool goes_on);
   bool open(std::string_view game_text, std::uint32_t first_line);
   bool choose_rules(const Header& header);
   void note_header(const Header& header);
@@ -44,7 +44,8 @@ struct Judge::Impl {
   [[nodiscard]] bool can_be_read(const RawLine& raw);
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
   void after_line(const RawLine& raw);
-  void end_of_record();
+  void end_of_record(bool goes_on);
+  void close_record();
   std::vector<std::string> languages_of(const Header& header);
 
   Shelf& shelf;

@@ -112,4 +112,25 @@ TEST_CASE("a file that holds no game is refused with the finding given") {
   CHECK(verdict.line == 7);
 }
 
+TEST_CASE("a game judged up to a line is as if nothing had been written after it, and goes on") {
+  const std::string log = "game: toy\nplayers: Anna (A), Bob (B)\nA: take 1\nB: take 2\nA: win\nundo\n";
+  ToyShelf shelf;
+  Judge judge(shelf, {});
+  const auto coins = [&](std::uint32_t line) {
+    const Verdict& verdict = judge.judge_until(log, 1, line);
+    CHECK(verdict.findings.empty());
+    const Ledger& ledger = judge.scene().position->ledger;
+    return std::to_string(ledger.value[0][1]) + ' ' + std::to_string(ledger.value[1][1]) +
+           (verdict.end ? " ended" : "");
+  };
+  CHECK(coins(2) == "10 10");
+  CHECK(coins(3) == "11 10");
+  CHECK(coins(4) == "11 12");
+  CHECK(coins(5) == "11 12 ended");
+  CHECK(coins(6) == "11 12");
+  CHECK(judge.scene().players.size() == 2);
+  CHECK(judge.judge("nothing\n", 1).judgement == Judgement::unreadable);
+  CHECK(judge.scene().ruleset == nullptr);
+}
+
 }  // namespace dogeref::referee

@@ -1,0 +1,19 @@
+#pragma once
+// Ids that the command line names and nobody has are faults of the command, not of every log.
+
+#include <span>
+#include <string>
+
+#include "cli/console.h"
+#include "rules/library.h"
+
+namespace dogeref::cli {
+
+/// Whether a game has such an edition (empty: none was named) and such variants; if not, says which are near.
+[[nodiscard]] bool are_known_rules(const rules::Library& library, const std::string& edition,
+                                   std::span<const std::string> variants, Console& console);
+
+/// Whether the rulebook of a game has such codes.
+[[nodiscard]] bool are_known_codes(const rules::Library& library, std::span<const std::string> codes, Console& console);
+
+}  // namespace dogeref::cli

@@ -1,0 +1,123 @@
+#include "cli/one_game.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include <CLI/CLI.hpp>
+
+#include "archive/reader.h"
+#include "cli/known_ids.h"
+#include "render/text.h"
+
+namespace dogeref::cli {
+namespace {
+
+using archive::Piece;
+
+/// What a file holds: the game asked for, and how many there are.
+struct Found {
+  std::optional<GameText> game;
+  std::uint32_t games = 0;
+  std::string trouble;
+};
+
+void take(const archive::Block& block, const archive::Input& input, std::uint32_t wanted, Found& found) {
+  for (const Piece& piece : block.pieces) {
+    if (piece.kind == Piece::Kind::failed) found.trouble = piece.reason;
+    if (piece.kind == Piece::Kind::not_text)
+      found.trouble = "it looks like " + std::string(piece.looks.kind) + ", not like text";
+    if (piece.kind != Piece::Kind::game) continue;
+    ++found.games;
+    if (found.games != std::max(wanted, 1U)) continue;
+    found.game = {input.shown, input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines};
+  }
+}
+
+Found find_game(std::span<const archive::Input> inputs, const Shelf& shelf, std::uint32_t wanted) {
+  Found found;
+  const archive::Boundary boundary(shelf.spellings("game"));
+  archive::Reader reader(inputs, boundary);
+  archive::Block block;
+  while (reader.next(block)) take(block, inputs.front(), wanted, found);
+  return found;
+}
+
+std::string count_of_games(std::uint32_t games) { return games == 1 ? "1 game" : std::to_string(games) + " games"; }
+
+/// What keeps the found from being the game asked for; empty when nothing does.
+std::string objection(const Found& found, const GameOptions& options) {
+  if (!found.trouble.empty()) return "cannot read " + options.log + ": " + found.trouble;
+  if (found.games == 0) return options.log + ": there is no game in it";
+  if (options.game == 0 && found.games > 1)
+    return options.log + " holds " + count_of_games(found.games) + ": say which with --game";
+  if (!found.game)
+    return options.log + " holds " + count_of_games(found.games) + ", not a game " + std::to_string(options.game);
+  const std::uint32_t first = found.game->first_line;
+  const std::uint32_t last = found.game->last_line();
+  if (options.at == 0 || (options.at >= first && options.at <= last)) return {};
+  return options.log + ": the game goes from line " + std::to_string(first) + " to " + std::to_string(last) +
+         "; there is no line " + std::to_string(options.at) + " in it";
+}
+
+}  // namespace
+
+void add_game_options(CLI::App& app, GameOptions& options) {
+  app.add_option("LOG", options.log, "the log file, - for standard input")->required();
+  app.add_option("--at", options.at, "the game as it stands after this line (default: at its end)")
+      ->type_name("LINE")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--game", options.game, "which game of a file of several, from 1")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--edition", options.edition, "by this edition, whatever the log says")->type_name("ID");
+  app.add_option("--variant", options.variants, "by these variants, whatever the log says (repeatable)")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("ID,...");
+  add_rules_options(app, options.rules);
+}
+
+std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {
+  std::unique_ptr<OneGame> one(new OneGame);
+  one->library_ = open_library(options.rules, console);
+  if (one->library_ == nullptr || !are_known_rules(*one->library_, options.edition, options.variants, console))
+    return nullptr;
+  one->shelf_ = std::make_unique<Shelf>(*one->library_);
+  one->wordings_ = std::make_unique<Wordings>(*one->library_, options.rules.language);
+  const archive::Inputs inputs = archive::find_inputs(std::span(&options.log, 1));
+  for (const archive::Trouble& trouble : inputs.troubles)
+    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+  if (!inputs.troubles.empty()) return nullptr;
+  Found found = find_game(inputs.files, *one->shelf_, options.game);
+  if (const std::string reason = objection(found, options); !reason.empty()) {
+    console.complain(reason);
+    return nullptr;
+  }
+  one->text_ = std::move(*found.game);
+  one->options_ = std::move(options);
+  return one;
+}
+
+bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
+  if (!options_.edition.empty()) judging.edition = options_.edition;
+  if (!options_.variants.empty()) judging.variants = options_.variants;
+  judge_ = std::make_unique<referee::Judge>(*shelf_, std::move(judging));
+  verdict_ = options_.at == 0 ? &judge_->judge(text_.text, text_.first_line)
+                              : &judge_->judge_until(text_.text, text_.first_line, options_.at);
+  const rules::Faults faults = shelf_->faults();
+  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
+  if (verdict_->judgement != referee::Judgement::unreadable) return true;
+  if (faults.empty()) complain_about_game(console);
+  return false;
+}
+
+void OneGame::complain_about_game(Console& console) const {
+  const render::Rests rests;
+  std::string out;
+  render::append_text({text_.shown, text_.path, text_.number, text_.text, text_.first_line, *verdict_, rests},
+                      wording(), {}, out);
+  console.note(out);
+}
+
+}  // namespace dogeref::cli
