@@ -61,9 +61,9 @@ void add_judging_options(CLI::App& app, Options& options) {
   limit_to(*app.add_option("--on-illegal", options.on_illegal,
                            "an illegal line is applied as recorded (default), skipped, or judging stops there"),
            "choice", {"apply", "skip", "stop"});
-  app.add_option("--edition", options.edition, "judge by this edition, whatever the logs say")->type_name("ID");
+  app.add_option("--edition", options.edition, "judge by this edition, whatever the logs say")->type_name("EDITION");
   list_option(app, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
-      .type_name("ID,...");
+      .type_name("VARIANT,...");
   list_option(app, "--ignore", options.ignore, "leave findings with this code out (repeatable)").type_name("CODE,...");
   app.add_flag("--strict", options.strict, "warnings make the exit status 1");
   app.add_option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)")

@@ -70,11 +70,11 @@ void add_game_options(CLI::App& app, GameOptions& options) {
   app.add_option("--game", options.game, "which game of a file of several, from 1")
       ->type_name("N")
       ->check(CLI::PositiveNumber);
-  app.add_option("--edition", options.edition, "by this edition, whatever the log says")->type_name("ID");
+  app.add_option("--edition", options.edition, "by this edition, whatever the log says")->type_name("EDITION");
   app.add_option("--variant", options.variants, "by these variants, whatever the log says (repeatable)")
       ->delimiter(',')
       ->allow_extra_args(false)
-      ->type_name("ID,...");
+      ->type_name("VARIANT,...");
   add_rules_options(app, options.rules);
 }
 

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/describe.h"
 #include "cli/suggest.h"
 
 namespace dogeref::cli {
@@ -34,12 +35,17 @@ std::string reason_of(const CLI::App& app, const CLI::ParseError& error) {
 
 std::unique_ptr<CLI::App> parser_for(const Command& command) {
   auto app = std::make_unique<CLI::App>(std::string(command.summary), title(command));
+  app->set_help_flag("-h,--help", "print this help");
   app->footer("example: " + std::string(command.example));
   return app;
 }
 
 std::optional<int> parse(CLI::App& app, const Command& command, std::span<const std::string> arguments,
                          Console& console) {
+  if (arguments.size() == 1 && arguments.front() == describe_option) {
+    console.write(description(app, command));
+    return ok;
+  }
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
   try {
     app.parse(std::move(reversed));
