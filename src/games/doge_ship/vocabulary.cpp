@@ -18,9 +18,11 @@ constexpr std::string_view turns[] = {"reorder", "discard"};
 constexpr std::string_view links[] = {"from", "at", "with", "top", "under", "none"};
 constexpr std::string_view features[] = {"cost", "pays", "boxes", "priority", "on", "violet", "water", "inspection"};
 
+/// Adds to words to read with or to spellings to write with.
+template <class Sink>
 class WordsMaker {
  public:
-  WordsMaker(const Rules& rules, Words& words) : rules_(rules), words_(words) {}
+  WordsMaker(const Rules& rules, Sink& words) : rules_(rules), words_(words) {}
 
   void ids();
   void language(const rules::Lexicon& lexicon);
@@ -34,7 +36,7 @@ class WordsMaker {
   }
 
   const Rules& rules_;
-  Words& words_;
+  Sink& words_;
 };
 
 /// "G05" can be written "G5".
@@ -46,7 +48,8 @@ std::string without_zeros(const std::string& id) {
   return id.substr(0, letters) + id.substr(digits);
 }
 
-void WordsMaker::ids() {
+template <class Sink>
+void WordsMaker<Sink>::ids() {
   for (std::size_t at = 0; at < rules_.tiles.size(); ++at) {
     words_.add(rules_.tiles[at].id, tile_word, static_cast<int>(at));
     words_.add(without_zeros(rules_.tiles[at].id), tile_word, static_cast<int>(at));
@@ -60,7 +63,8 @@ void WordsMaker::ids() {
     words_.add(rules_.levels[at], level_word, static_cast<int>(at));
 }
 
-void WordsMaker::add(const rules::Lexicon& lexicon, std::string_view slot, Words::Category category, int value) {
+template <class Sink>
+void WordsMaker<Sink>::add(const rules::Lexicon& lexicon, std::string_view slot, Words::Category category, int value) {
   for (const DataWords& own : rules_.words) {
     if (own.id != slot || own.language != lexicon.id) continue;
     for (const std::string& spelling : own.words) words_.add(spelling, category, value);
@@ -73,7 +77,8 @@ void WordsMaker::add(const rules::Lexicon& lexicon, std::string_view slot, Words
   for (const std::string& spelling : *spellings) words_.add(spelling, category, value);
 }
 
-void WordsMaker::language(const rules::Lexicon& lexicon) {
+template <class Sink>
+void WordsMaker<Sink>::language(const rules::Lexicon& lexicon) {
   add_all(lexicon, rules_.vocabulary.tracks, referee::track_word);
   add_all(lexicon, frame_forms, referee::form_word);
   add_all(lexicon, rules_.vocabulary.forms, referee::form_word, referee::first_game_form);
@@ -93,6 +98,12 @@ void WordsMaker::language(const rules::Lexicon& lexicon) {
     add(lexicon, rules_.kinds[at].id, kind_word, static_cast<int>(at));
 }
 
+const rules::Lexicon* find_lexicon(std::span<const rules::Lexicon> lexicons, std::string_view language) {
+  const auto found = std::find_if(lexicons.begin(), lexicons.end(),
+                                  [language](const rules::Lexicon& lexicon) { return lexicon.id == language; });
+  return found == lexicons.end() ? nullptr : &*found;
+}
+
 }  // namespace
 
 std::unique_ptr<Words> make_words(const Rules& rules, std::span<const rules::Lexicon> lexicons,
@@ -101,11 +112,20 @@ std::unique_ptr<Words> make_words(const Rules& rules, std::span<const rules::Lex
   WordsMaker maker(rules, *words);
   maker.ids();
   for (const std::string& language : languages) {
-    const auto found = std::find_if(lexicons.begin(), lexicons.end(),
-                                    [&language](const rules::Lexicon& lexicon) { return lexicon.id == language; });
-    if (found != lexicons.end()) maker.language(*found);
+    if (const rules::Lexicon* const lexicon = find_lexicon(lexicons, language)) maker.language(*lexicon);
   }
   return words;
+}
+
+std::unique_ptr<rules::Spellings> make_spellings(const Rules& rules, std::span<const rules::Lexicon> lexicons,
+                                                 std::string_view language) {
+  const rules::Lexicon* const known = find_lexicon(lexicons, language);
+  const rules::Lexicon lexicon = known == nullptr ? rules::Lexicon{} : *known;
+  auto spellings = std::make_unique<rules::Spellings>(lexicon);
+  WordsMaker maker(rules, *spellings);
+  maker.language(lexicon);
+  maker.ids();
+  return spellings;
 }
 
 }  // namespace dogeref::doge_ship
