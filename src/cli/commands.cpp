@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<Command, 2> table = {{
     {"check", "LOG...", "judge recorded games and print what is wrong, then the standings", "dogeref check game.log",
      check},
-    {"explain", "CODE", "print a rule: its sections, what it means, a log that breaks it and one that does not",
+    {"explain", "CODE...", "print a rule: its sections, what it means, a log that breaks it and one that does not",
      "dogeref explain space-occupied", explain},
 }};
 

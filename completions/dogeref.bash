@@ -1,0 +1,121 @@
+# bash completion for dogeref; needs nothing else. ./dev bless writes the generated part anew.
+
+# <generated tables>
+_dogeref_code='after-end ambiguous-player ambiguous-tile bad-name bid-missing bid-too-high
+  bid-unexpected cannot-pay-cost cannot-pay-intrigue cannot-pay-reorder cannot-pay-tile
+  control-character dice-missing die-not-in-game die-value discard-with-steps doge-tile-missing
+  draw-order drew-wrong-count duplicate-colour duplicate-die duplicate-header duplicate-player
+  galley-gap game-too-long line-too-long look-alike-names missing-header mixed-decks needless-drop
+  no-bonus no-game no-lower-part no-such-tile no-tokens-left not-a-reorder not-among-drawn
+  not-offered not-utf8 not-your-turn nothing-to-undo null-purchase out-of-phase panel-not-in-use
+  part-not-built player-count replace-covered replace-incomplete replace-not-last replace-wrong-zone
+  reserve-full reserve-galley-full round-not-over round-number rules-changed section-full
+  space-occupied step-order syntax tile-not-in-deck tile-not-in-reserve too-many-parts unfinished
+  unknown-edition unknown-game unknown-header unknown-panel unknown-player unknown-space
+  unknown-tile unknown-variant unknown-word unrecorded unused-ruling wrong-bonus wrong-gain
+  wrong-order wrong-place wrong-result wrong-total wrong-water'
+_dogeref_edition='de en fr'
+_dogeref_language='de en fr it'
+_dogeref_variant='no-needless-drop no-null-purchase'
+
+_dogeref_commands() {
+  case $1 in
+    '')
+      echo check explain ;;
+  esac
+}
+
+_dogeref_options() {
+  case $1 in
+    'explain')
+      echo --help --all --rules --lang ;;
+    'check')
+      echo --help --files-from --format --quiet --color --no-color --max-errors --stats --on-illegal \
+        --edition --variant --ignore --strict --jobs --rules --lang ;;
+    '')
+      echo --help --version ;;
+  esac
+}
+
+_dogeref_takes() {
+  case $1 in
+    'check --max-errors' | 'check -j' | 'check --jobs')
+      echo anything ;;
+    'check' | 'check --files-from')
+      echo files ;;
+    'check --rules' | 'explain --rules')
+      echo folders ;;
+    'check --ignore')
+      echo several $_dogeref_code ;;
+    'check --variant')
+      echo several $_dogeref_variant ;;
+    'explain')
+      echo words $_dogeref_code ;;
+    'check --edition')
+      echo words $_dogeref_edition ;;
+    'check --lang' | 'explain --lang')
+      echo words $_dogeref_language ;;
+    'check --on-illegal')
+      echo words apply skip stop ;;
+    'check --color')
+      echo words auto always never ;;
+    'check --format')
+      echo words text json gcc ;;
+  esac
+}
+# </generated>
+
+# _dogeref_offer WORD...: those that begin with what is typed.
+_dogeref_offer() {
+  mapfile -t COMPREPLY < <(compgen -W "$*" -- "$current")
+}
+
+# _dogeref_offer_several WORD...: the same after the last comma.
+_dogeref_offer_several() {
+  local before=
+  [[ $current != *,* ]] || before=${current%,*},
+  mapfile -t COMPREPLY < <(compgen -P "$before" -W "$*" -- "${current##*,}")
+}
+
+_dogeref_offer_paths() {
+  compopt -o filenames 2>/dev/null
+  mapfile -t COMPREPLY < <(compgen "$1" -- "$current")
+}
+
+# _dogeref_value WHAT: completes the value of an option, or an argument; fails when it takes none.
+_dogeref_value() {
+  local takes
+  read -ra takes < <(_dogeref_takes "$1")
+  case ${takes[0]} in
+    files) _dogeref_offer_paths -f ;;
+    folders) _dogeref_offer_paths -d ;;
+    words) _dogeref_offer "${takes[@]:1}" ;;
+    several) _dogeref_offer_several "${takes[@]:1}" ;;
+    anything) ;;
+    *) return 1 ;;
+  esac
+}
+
+_dogeref() {
+  local current=${COMP_WORDS[COMP_CWORD]} option=${COMP_WORDS[COMP_CWORD - 1]} command= word
+  COMPREPLY=()
+  if [[ $current == = ]]; then # --option=VALUE comes in three words
+    current=
+  elif [[ $option == = ]]; then
+    option=${COMP_WORDS[COMP_CWORD - 2]}
+  fi
+  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
+    [[ " $(_dogeref_commands "$command") " != *" $word "* ]] || command=${command:+$command }$word
+  done
+  if [[ $option == -* ]] && _dogeref_value "$command $option"; then
+    return
+  elif [[ $current == -* ]]; then
+    _dogeref_offer "$(_dogeref_options "$command")"
+  elif [[ -n $(_dogeref_commands "$command") ]]; then
+    _dogeref_offer "$(_dogeref_commands "$command")"
+  else
+    _dogeref_value "$command" || true
+  fi
+}
+
+complete -F _dogeref dogeref

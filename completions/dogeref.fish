@@ -1,0 +1,85 @@
+# fish completion for dogeref. ./dev bless writes the generated part anew.
+
+# The command typed so far: "check", "rules list".
+function __dogeref_command
+    set -l command
+    for word in (commandline -opc)[2..]
+        if contains -- $word (__dogeref_commands "$command")
+            set command (string trim "$command $word")
+        end
+    end
+    echo $command
+end
+
+function __dogeref_at
+    test (__dogeref_command) = "$argv"
+end
+
+complete -c dogeref -f
+
+# <generated tables>
+function __dogeref_code
+    printf '%s\n' after-end ambiguous-player ambiguous-tile bad-name bid-missing bid-too-high \
+        bid-unexpected cannot-pay-cost cannot-pay-intrigue cannot-pay-reorder cannot-pay-tile \
+        control-character dice-missing die-not-in-game die-value discard-with-steps \
+        doge-tile-missing draw-order drew-wrong-count duplicate-colour duplicate-die \
+        duplicate-header duplicate-player galley-gap game-too-long line-too-long look-alike-names \
+        missing-header mixed-decks needless-drop no-bonus no-game no-lower-part no-such-tile \
+        no-tokens-left not-a-reorder not-among-drawn not-offered not-utf8 not-your-turn \
+        nothing-to-undo null-purchase out-of-phase panel-not-in-use part-not-built player-count \
+        replace-covered replace-incomplete replace-not-last replace-wrong-zone reserve-full \
+        reserve-galley-full round-not-over round-number rules-changed section-full space-occupied \
+        step-order syntax tile-not-in-deck tile-not-in-reserve too-many-parts unfinished \
+        unknown-edition unknown-game unknown-header unknown-panel unknown-player unknown-space \
+        unknown-tile unknown-variant unknown-word unrecorded unused-ruling wrong-bonus wrong-gain \
+        wrong-order wrong-place wrong-result wrong-total wrong-water
+end
+
+function __dogeref_edition
+    printf '%s\n' de en fr
+end
+
+function __dogeref_language
+    printf '%s\n' de en fr it
+end
+
+function __dogeref_variant
+    printf '%s\n' no-needless-drop no-null-purchase
+end
+
+function __dogeref_commands
+    switch $argv
+        case ''
+            string split ' ' 'check explain'
+    end
+end
+
+complete -c dogeref -n '__dogeref_at' -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at' -l version -d 'print the version'
+
+complete -c dogeref -n '__dogeref_at ' -a check -d 'judge recorded games and print what is wrong, then the standings'
+complete -c dogeref -n '__dogeref_at check' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at check' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
+complete -c dogeref -n '__dogeref_at check' -l format -x -a 'text json gcc' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at check' -s q -l quiet -d 'print findings only'
+complete -c dogeref -n '__dogeref_at check' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
+complete -c dogeref -n '__dogeref_at check' -l no-color -d 'the same as --color never'
+complete -c dogeref -n '__dogeref_at check' -l max-errors -x -d 'findings printed a game, 0 for all (default 100)'
+complete -c dogeref -n '__dogeref_at check' -l stats -d 'print games, lines and actions a second to standard error'
+complete -c dogeref -n '__dogeref_at check' -l on-illegal -x -a 'apply skip stop' -d 'an illegal line is applied as recorded (default), skipped, or judging stops there'
+complete -c dogeref -n '__dogeref_at check' -l edition -x -a '(__dogeref_edition)' -d 'judge by this edition, whatever the logs say'
+complete -c dogeref -n '__dogeref_at check' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'judge by these variants, whatever the logs say (repeatable)'
+complete -c dogeref -n '__dogeref_at check' -l ignore -x -a '(__fish_complete_list , __dogeref_code)' -d 'leave findings with this code out (repeatable)'
+complete -c dogeref -n '__dogeref_at check' -l strict -d 'warnings make the exit status 1'
+complete -c dogeref -n '__dogeref_at check' -s j -l jobs -x -d 'threads, 0 for one a core (default 1)'
+complete -c dogeref -n '__dogeref_at check' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at check' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at check' -F
+
+complete -c dogeref -n '__dogeref_at ' -a explain -d 'print a rule: its sections, what it means, a log that breaks it and one that does not'
+complete -c dogeref -n '__dogeref_at explain' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at explain' -l all -d 'explain every code'
+complete -c dogeref -n '__dogeref_at explain' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at explain' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at explain' -a '(__dogeref_code)'
+# </generated>
