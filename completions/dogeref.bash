@@ -30,8 +30,8 @@ _dogeref_options() {
     'explain')
       echo --help --all --rules --lang ;;
     'check')
-      echo --help --files-from --format --quiet --color --no-color --max-errors --stats --on-illegal \
-        --edition --variant --ignore --strict --jobs --rules --lang ;;
+      echo --help --files-from --format --quiet --color --no-color --max-errors --stats \
+        --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
     '')
       echo --help --version ;;
   esac
