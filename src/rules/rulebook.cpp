@@ -29,12 +29,7 @@ Rulebook::~Rulebook() = default;
 
 const std::vector<RuleEntry>& Rulebook::entries() const { return reader_->entries(); }
 
-const RuleEntry* Rulebook::find(std::string_view code) const {
-  const std::vector<RuleEntry>& all = entries();
-  const auto at = std::lower_bound(all.begin(), all.end(), code,
-                                   [](const RuleEntry& entry, std::string_view key) { return entry.code < key; });
-  return at != all.end() && at->code == code ? &*at : nullptr;
-}
+const RuleEntry* Rulebook::find(std::string_view code) const { return reader_->find(code); }
 
 const Texts& Rulebook::phrases(std::string_view language) const { return reader_->phrases(language); }
 
