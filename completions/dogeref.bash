@@ -21,7 +21,7 @@ _dogeref_variant='no-needless-drop no-null-purchase'
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain ;;
+      echo check explain points ;;
   esac
 }
 
@@ -29,9 +29,11 @@ _dogeref_options() {
   case $1 in
     'explain')
       echo --help --all --rules --lang ;;
+    'points')
+      echo --help --at --game --edition --variant --rules --lang --format ;;
     'check')
-      echo --help --files-from --format --quiet --color --no-color --max-errors --stats \
-        --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
+      echo --help --files-from --format --quiet --color --no-color --max-errors --stats --on-illegal \
+        --edition --variant --ignore --strict --jobs --rules --lang ;;
     '')
       echo --help --version ;;
   esac
@@ -39,26 +41,28 @@ _dogeref_options() {
 
 _dogeref_takes() {
   case $1 in
-    'check --max-errors' | 'check -j' | 'check --jobs')
+    'check --max-errors' | 'check -j' | 'check --jobs' | 'points --at' | 'points --game')
       echo anything ;;
-    'check' | 'check --files-from')
+    'check' | 'check --files-from' | 'points')
       echo files ;;
-    'check --rules' | 'explain --rules')
+    'check --rules' | 'explain --rules' | 'points --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
-    'check --variant')
+    'check --variant' | 'points --variant')
       echo several $_dogeref_variant ;;
     'explain')
       echo words $_dogeref_code ;;
-    'check --edition')
+    'check --edition' | 'points --edition')
       echo words $_dogeref_edition ;;
-    'check --lang' | 'explain --lang')
+    'check --lang' | 'explain --lang' | 'points --lang')
       echo words $_dogeref_language ;;
     'check --on-illegal')
       echo words apply skip stop ;;
     'check --color')
       echo words auto always never ;;
+    'points --format')
+      echo words text json ;;
     'check --format')
       echo words text json gcc ;;
   esac

@@ -50,7 +50,7 @@ end
 function __dogeref_commands
     switch $argv
         case ''
-            string split ' ' 'check explain'
+            string split ' ' 'check explain points'
     end
 end
 
@@ -82,4 +82,15 @@ complete -c dogeref -n '__dogeref_at explain' -l all -d 'explain every code'
 complete -c dogeref -n '__dogeref_at explain' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at explain' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at explain' -a '(__dogeref_code)'
+
+complete -c dogeref -n '__dogeref_at ' -a points -d 'where every point of a game came from: line, rule, what gave it, and the sum'
+complete -c dogeref -n '__dogeref_at points' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at points' -l at -x -d 'the game as it stands after this line (default: at its end)'
+complete -c dogeref -n '__dogeref_at points' -l game -x -d 'which game of a file of several, from 1'
+complete -c dogeref -n '__dogeref_at points' -l edition -x -a '(__dogeref_edition)' -d 'by this edition, whatever the log says'
+complete -c dogeref -n '__dogeref_at points' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'by these variants, whatever the log says (repeatable)'
+complete -c dogeref -n '__dogeref_at points' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at points' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at points' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at points' -F
 # </generated>

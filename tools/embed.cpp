@@ -137,7 +137,8 @@ class Writer {
   bool write_rulebook(const std::string& game) {
     const auto root = read(game, "rulebook.yaml", rules::rulebook_shape());
     if (!root) return false;
-    for (const rules::Member& code : root->find("codes")->members) write_table(game, "code", code.key, code.value);
+    write_table(game, "codes", "", *root->find("codes"));
+    if (const rules::Node* const gains = root->find("gains")) write_table(game, "gains", "", *gains);
     for (const std::string& language : rules::languages_of_phrases(*root)) {
       write_table(game, "phrases", language, rules::phrases_of_language(*root, language));
     }

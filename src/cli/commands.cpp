@@ -9,17 +9,13 @@
 namespace dogeref::cli {
 namespace {
 
-constexpr std::array<Command, 2> table = {{
+constexpr std::array<Command, 3> table = {{
     {"check", "LOG...", "judge recorded games and print what is wrong, then the standings", "dogeref check game.log",
      check},
     {"explain", "CODE...", "print a rule: its sections, what it means, a log that breaks it and one that does not",
      "dogeref explain space-occupied", explain},
-}};
-
-constexpr std::array<StatusMeaning, 3> status_table = {{
-    {ok, "nothing illegal"},
-    {illegal, "something illegal, mismatched or failed"},
-    {unusable, "the command, a file or the rules data could not be used"},
+    {"points", "LOG [PLAYER]", "where every point of a game came from: line, rule, what gave it, and the sum",
+     "dogeref points game.log Anna", points},
 }};
 
 std::string help() {
@@ -33,11 +29,8 @@ std::string help() {
   }
   text += "\n  --help     this text; dogeref COMMAND --help for the options of a command\n  --version  the version\n";
   text += "\nexample: " + std::string(table.front().example) + '\n';
-  for (const StatusMeaning& each : status_table) {
-    text += (each.status == ok ? "exit status: " : ", ") + std::to_string(each.status) + ' ';
-    text += each.meaning;
-  }
-  return text + '\n';
+  text += "exit status: 0 nothing illegal, 1 something illegal, 2 something could not be read or used\n";
+  return text;
 }
 
 int unknown_command(std::string_view name, Console& console) {
@@ -59,8 +52,6 @@ int print(std::string_view text, Console& console) {
 }  // namespace
 
 std::span<const Command> commands() { return table; }
-
-std::span<const StatusMeaning> statuses() { return status_table; }
 
 int run(std::span<const std::string> arguments, Console& console) {
   if (arguments.empty()) {

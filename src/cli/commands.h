@@ -20,18 +20,11 @@ struct Command {
 
 [[nodiscard]] std::span<const Command> commands();
 
-/// What an exit status says.
-struct StatusMeaning {
-  Status status;
-  std::string_view meaning;
-};
-
-[[nodiscard]] std::span<const StatusMeaning> statuses();
-
 /// Runs the program: arguments without the program's name. Returns the exit status.
 [[nodiscard]] int run(std::span<const std::string> arguments, Console& console);
 
 int check(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
+int points(const Command& command, std::span<const std::string> arguments, Console& console);
 
 }  // namespace dogeref::cli

@@ -1,6 +1,7 @@
 #pragma once
 // Where the findings of one line, or of one game, are collected.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -11,14 +12,29 @@
 
 namespace dogeref::findings {
 
-/// A change of a player's track, told to whoever asks where points came from. `why` is a data path or a word slot.
+/// What a change of a track comes from. The views are literals or belong to the rules.
+struct Origin {
+  std::string_view why;         ///< an entry of the rulebook's `gains`: "price"
+  std::string_view thing = {};  ///< what gave or cost it: an id, or the word slot of a thing with a number
+  std::int32_t number = -1;     ///< of the thing; -1 without
+  std::string_view other = {};  ///< id of a second thing that decided how much
+};
+
+/// A change of a player's track, told to whoever asks where points came from. All gains of a track and what it stood at
+/// in the beginning add up to what it stands at.
 struct Gain {
   std::uint32_t line = 0;
   std::int8_t seat = 0;
   std::int8_t track = 0;
   std::int32_t amount = 0;
-  std::string_view why = {};
+  Origin origin = {"", {}, -1, {}};
 };
+
+/// Origins that the frame itself tells.
+inline constexpr std::string_view gain_ruling = "ruling";  ///< an arbiter's correction
+inline constexpr std::string_view gain_check = "check";    ///< a count not proven, taken over from `check`
+inline constexpr std::string_view gain_claim = "claim";    ///< a change not judged, taken over from `=>`
+inline constexpr std::string_view gain_limit = "limit";    ///< what a limit of the track (zero) took back
 
 /// An interpretation that decided something, once a key.
 struct Mattered {
@@ -57,7 +73,10 @@ class Report {
   void gain(const Gain& gain) {
     if (gains_on_ && gain.amount != 0) gains_.push_back(gain);
   }
+  [[nodiscard]] bool wants_gains() const { return gains_on_; }
   [[nodiscard]] const std::vector<Gain>& gains() const { return gains_; }
+  /// Forgets the gains told after the first `count`: the lines that told them were not carried out.
+  void forget_gains(std::size_t count) { gains_.resize(std::min(count, gains_.size())); }
 
   /// Forgets the findings; what mattered and the gains stay.
   void clear_findings() {

@@ -44,6 +44,12 @@ void take_over(Ledger& ledger, int seat, int track, std::int32_t claimed) {
   ledger.unproven[index(seat)] = static_cast<std::uint8_t>(ledger.unproven[index(seat)] & ~(1U << track));
 }
 
+/// Tells a change that nothing but the record explains.
+void tell_taken_over(const LineText& line, int seat, int track, std::int32_t change, std::string_view why,
+                     Report& report) {
+  report.gain({line.line, static_cast<std::int8_t>(seat), static_cast<std::int8_t>(track), change, {why}});
+}
+
 /// True when the claimed count is one the referee did not know to be wrong already.
 bool is_new_slip(Ledger& ledger, int seat, int track, std::int32_t claimed) {
   if (ledger.is_unproven(seat, track)) {
@@ -231,7 +237,10 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
   for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {
     if (!claim.has(track)) continue;
     const std::int32_t own = position.ledger.own(named.seat, track);
-    if (!is_new_slip(position.ledger, named.seat, track, claim.value[index(track)])) continue;
+    const bool is_new = is_new_slip(position.ledger, named.seat, track, claim.value[index(track)]);
+    tell_taken_over(line, named.seat, track, position.ledger.own(named.seat, track) - own, findings::gain_check,
+                    report);
+    if (!is_new) continue;
     claimed.terms.push_back(findings::counted(claim.value[index(track)], vocabulary.tracks[index(track)]));
     computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
   }
@@ -261,7 +270,9 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
     if ((ledger.unjudged[index(seat)] >> track & 1) != 0) {
       if (claim.has(track)) {
         std::int32_t& value = ledger.value[index(seat)][index(track)];
+        const std::int32_t computed_value = value;
         value = Ledger::limited(std::int64_t{value} + claim.value[index(track)] - own);
+        tell_taken_over(line, seat, track, value - computed_value, findings::gain_claim, report);
       } else {
         ledger.unproven[index(seat)] = static_cast<std::uint8_t>(ledger.unproven[index(seat)] | 1U << track);
       }

@@ -43,7 +43,7 @@ const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t firs
 
 Scene Judge::scene() const {
   if (impl_->verdict.judgement == Judgement::unreadable) return {};
-  return {impl_->ruleset, &impl_->position, impl_->players, impl_->now.words};
+  return {impl_->ruleset, &impl_->position, impl_->players, impl_->now.words, impl_->report.gains()};
 }
 
 const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
@@ -60,6 +60,7 @@ const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
 const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line, bool goes_on) {
   verdict = Verdict{};
   report.clear();
+  report.want_gains(options.want_gains);
   rulings.clear();
   ruleset = nullptr;
   last_game_line = {};
@@ -96,6 +97,7 @@ void Judge::Impl::body() {
 void Judge::Impl::line(const RawLine& raw) {
   const LineForm form = form_of(raw, *now.words);
   if (options.on_illegal != OnIllegal::apply) saved = position;
+  saved_gains = report.gains().size();
   now.line = raw.number;
   now.previous = last_line;
   now.text = raw.text;
@@ -257,6 +259,7 @@ void Judge::Impl::after_line(const RawLine& raw) {
   }
   if (verdict.end && verdict.end->line == raw.number) verdict.end.reset();
   position = saved;
+  report.forget_gains(saved_gains);
   if (now.seat < 0 || written_twice) return;
   position.laps.spend(now.seat, position.laps.settle(now.seat));
 }

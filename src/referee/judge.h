@@ -22,6 +22,7 @@ struct JudgeOptions {
   std::optional<std::vector<std::string>> variants = {};  ///< overrides the log's
   std::vector<std::string> ignore = {};                   ///< codes left out
   int max_errors = 100;                                   ///< findings kept a game; the rest is counted
+  bool want_gains = false;                                ///< tell every change of a track, see `Scene::gains`
 };
 
 /// A game as far as it was judged last: what shows it, lists its moves or plays on needs.
@@ -30,6 +31,7 @@ struct Scene {
   const Position* position = nullptr;
   std::span<const PlayerName> players;
   const rules::Words* words = nullptr;
+  std::span<const findings::Gain> gains = {};  ///< in the order of the record, when they were wanted
 };
 
 /// Judges games one after the other; keeps its buffers between them. One a thread.

@@ -56,7 +56,8 @@ struct Judge::Impl {
   Rulings rulings;
   const Ruleset* ruleset = nullptr;
   Position position;
-  Position saved;  ///< before the line, for `--on-illegal skip`
+  Position saved;               ///< before the line, for `--on-illegal skip`
+  std::size_t saved_gains = 0;  ///< told before the line
   LineText now;
   std::vector<RawLine> lines;
   std::vector<PlayerName> players;

@@ -30,13 +30,15 @@ bool Ledger::can_pay(int seat, int track, std::int32_t amount) const {
 
 void Ledger::pay(int seat, int track, std::int32_t amount) { gain(seat, track, -amount); }
 
-void Ledger::gain(int seat, int track, std::int32_t amount) {
+std::int32_t Ledger::gain(int seat, int track, std::int32_t amount) {
   std::int32_t& count = value[index(seat)][index(track)];
+  const std::int32_t before = count;
   count = limited(std::int64_t{count} + amount);
-  if (count >= 0 || amount >= 0 || (may_be_negative >> track & 1) != 0) return;
+  if (count >= 0 || amount >= 0 || (may_be_negative >> track & 1) != 0) return count - before;
   std::int32_t& slip = off[index(seat)][index(track)];
   slip = std::max(0, count + slip);
   count = 0;
+  return -before;
 }
 
 }  // namespace dogeref::referee

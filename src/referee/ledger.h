@@ -35,10 +35,8 @@ struct Ledger {
   [[nodiscard]] bool can_pay(int seat, int track, std::int32_t amount) const;
   /// Takes `amount` (>= 0) off. The own count stops at 0; the slip is set so that the sum is what the table has.
   void pay(int seat, int track, std::int32_t amount);
-  /// Adds `amount` (of either sign); a loss stops at 0 where the track may not be negative.
-  void gain(int seat, int track, std::int32_t amount);
-
-  friend bool operator==(const Ledger&, const Ledger&) = default;
+  /// Adds `amount` (of either sign); a loss stops at 0 where the track may not be negative. Returns what was added.
+  std::int32_t gain(int seat, int track, std::int32_t amount);
 };
 
 }  // namespace dogeref::referee

@@ -47,9 +47,11 @@ void correct(Position& position, const LineText& line, const Ruleset& ruleset, V
   const Vocabulary& vocabulary = ruleset.vocabulary();
   for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
     if (!amounts.has(static_cast<int>(track))) continue;
-    position.ledger.gain(named.seat, static_cast<int>(track), amounts.value[track]);
-    report.gain({line.line, static_cast<std::int8_t>(named.seat), static_cast<std::int8_t>(track), amounts.value[track],
-                 "ruling"});
+    const std::int32_t added = position.ledger.gain(named.seat, static_cast<int>(track), amounts.value[track]);
+    const auto seat = static_cast<std::int8_t>(named.seat);
+    const auto at = static_cast<std::int8_t>(track);
+    report.gain({line.line, seat, at, amounts.value[track], {findings::gain_ruling}});
+    report.gain({line.line, seat, at, added - amounts.value[track], {findings::gain_limit}});
     correction.change.emplace_back(vocabulary.tracks[track], amounts.value[track]);
   }
   verdict.rulings.push_back(std::move(correction));

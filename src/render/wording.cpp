@@ -108,25 +108,46 @@ std::string Wording::help(const findings::Help& help, std::span<const std::strin
   return phrase(none ? key + ".none" : key, help.arguments, players);
 }
 
-std::string_view Wording::section(std::string_view code, std::string_view edition) const {
-  const rules::RuleEntry* entry = rulebook_.find(code);
+namespace {
+
+std::string_view section_of(const rules::RuleEntry* entry, std::string_view edition) {
   if (entry == nullptr) return {};
   const std::string* own = entry->section.find(edition);
   if (own != nullptr) return *own;
   return edition.empty() ? entry->section.get(default_language) : std::string_view();
 }
 
+}  // namespace
+
+std::string_view Wording::section(std::string_view code, std::string_view edition) const {
+  return section_of(rulebook_.find(code), edition);
+}
+
+std::string_view Wording::gain_section(std::string_view why, std::string_view edition) const {
+  return section_of(rulebook_.find_gain(why), edition);
+}
+
+std::string Wording::gain(const findings::Origin& origin) const {
+  const findings::Term thing =
+      origin.number < 0 ? findings::words(origin.thing) : findings::numbered(origin.thing, origin.number);
+  const Arguments arguments = {{"thing", {thing}}, {"other", {findings::words(origin.other)}}};
+  const rules::RuleEntry* entry = rulebook_.find_gain(origin.why);
+  std::string out;
+  fill(entry == nullptr ? origin.why : entry->message.get(language_, default_language), {arguments, {}}, out);
+  return out;
+}
+
+std::string Wording::gains(std::string_view why) const {
+  const rules::RuleEntry* entry = rulebook_.find_gain(why);
+  return std::string(entry == nullptr ? why : entry->title.get(language_, default_language));
+}
+
 std::string Wording::rule(std::string_view code, std::string_view edition) const {
   const std::string_view number = section(code, edition);
   if (number.empty()) return {};
+  std::string out = phrase("label.rule", {{"section", {findings::words(number)}}});
   const std::string_view title = rulebook_.find(code)->title.get(language_, default_language);
-  return phrase("label.rule",
-                {{"section", {findings::words(section_name(number))}}, {"title", {findings::words(title)}}});
-}
-
-std::string_view Wording::section_name(std::string_view section) const {
-  const std::string* known = find("section." + std::string(section));
-  return known == nullptr ? section : std::string_view(*known);
+  return title.empty() ? out : out.append(": ").append(title);
 }
 
 std::string Wording::phrase(std::string_view key, const Arguments& arguments,

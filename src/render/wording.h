@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "findings/finding.h"
+#include "findings/report.h"
 #include "rules/lexicon.h"
 #include "rules/rulebook.h"
 
@@ -35,10 +36,15 @@ class Wording {
 
   /// "rule 2.1: one token a space"; empty for codes without a section in the edition.
   [[nodiscard]] std::string rule(std::string_view code, std::string_view edition) const;
-  /// A section as people call it: phrase `section.SECTION` where there is one ("set-up"), else as it is ("2.1").
-  [[nodiscard]] std::string_view section_name(std::string_view section) const;
   /// "2.1", or empty.
   [[nodiscard]] std::string_view section(std::string_view code, std::string_view edition) const;
+
+  /// "price of G05": a change of a track by where it comes from.
+  [[nodiscard]] std::string gain(const findings::Origin& origin) const;
+  /// "prices of tiles": all changes of the kind.
+  [[nodiscard]] std::string gains(std::string_view why) const;
+  /// "2.2", or empty.
+  [[nodiscard]] std::string_view gain_section(std::string_view why, std::string_view edition) const;
 
   /// The phrase of a key, filled.
   [[nodiscard]] std::string phrase(std::string_view key, const Arguments& arguments = {},

@@ -56,9 +56,15 @@ Shape rulebook_shape() {
       optional("breaks", prose(), "an example log with this fault alone"),
       optional("keeps", prose(), "its twin without the fault"),
   });
+  const Shape gain = record({
+      {"section", either({by_language(line()), null()}), "the rulebook's section in each edition"},
+      {"title", by_language(line()), "all of the kind together"},
+      {"message", by_language(line()), "one of them, with {thing} and {other}"},
+  });
   return record({{"kind", one_of({"rulebook"}), "what kind of file this is"},
                  {"codes", map(code, 0, 1000, Shape::Form::id), "what a referee may say"},
-                 {"phrases", map(by_language(line()), 0, 10000, Shape::Form::prose), "what messages are made of"}});
+                 {"phrases", map(by_language(line()), 0, 10000, Shape::Form::prose), "what messages are made of"},
+                 optional("gains", map(gain, 0, 100, Shape::Form::id), "where changes of tracks come from")});
 }
 
 Shape lexicon_shape() {

@@ -56,8 +56,13 @@ class Rulebook {
 
   /// All codes, sorted.
   [[nodiscard]] const std::vector<RuleEntry>& entries() const;
+  /// Where changes of tracks come from, sorted by their key (`code`): `title` for all of a kind together, `message` for
+  /// one with {thing}, {other}.
+  [[nodiscard]] const std::vector<RuleEntry>& gains() const;
   /// nullptr for a code the rulebook does not have.
   [[nodiscard]] const RuleEntry* find(std::string_view code) const;
+  /// The same of `gains`.
+  [[nodiscard]] const RuleEntry* find_gain(std::string_view key) const;
 
   /// The phrases of a language. Take the table once where many are needed: `phrase` locks, the table does not.
   [[nodiscard]] const Texts& phrases(std::string_view language) const;

@@ -40,7 +40,7 @@ void spend_bid(const Play& play, const Named& bid, bool judged) {
     finding.seat = static_cast<std::int8_t>(bid.seat);
     play.find(std::move(finding));
   }
-  if (play.rules.inspection.spent) play.gain(bid.seat, track, -bid.number, "bids");
+  if (play.rules.inspection.spent) play.gain(bid.seat, track, -bid.number, {"bid"});
 }
 
 void judge_absent(const Play& play, const std::vector<int>& bids, std::uint8_t named) {
@@ -76,7 +76,7 @@ bool bids_line(const Play& play) {
   if (state.doge >= 0) judge_absent(play, bids, seats);
   if (state.doge >= 0 && play.rules.tile(state.doge).water >= 0) play.mattered("event-order");
   state.bids_written = true;
-  score_inspection(play, play.rules.inspection, bids, "inspection.ties");
+  score_inspection(play, play.rules.inspection, bids, "inspection.ties", "inspection");
   if (state.last_round) state.ended = true;
   return true;
 }

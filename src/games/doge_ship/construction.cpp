@@ -127,7 +127,7 @@ void build_barrier(const Play& play, const Step& step) {
 void build_income(const Play& play, const Step& step) {
   const int tile = take_from_reserve(play, step.tile);
   play.touch(tile);
-  play.gain(play.rules.tile(tile).gain, 1, play.rules.tile(tile).id);
+  play.gain(play.rules.tile(tile).gain, 1, {"income", play.rules.tile(tile).id});
   const int tiles[] = {tile};
   put_under(play.rules, play.state, play.rules.tile(tile).deck, tiles);
 }
@@ -215,7 +215,7 @@ void remove_part(const Play& play, const Place& place) {
     put_under(play.rules, play.state, play.rules.tile(old).deck, tiles);
   }
   if (play.rules.interpretations.replaced_gains_lost && builder >= 0) {
-    play.gain(builder, play.rules.vp_track, -play.rules.tile(old).vp, play.rules.tile(old).id);
+    play.gain(builder, play.rules.vp_track, -play.rules.tile(old).vp, {"replaced", play.rules.tile(old).id});
   }
 }
 
@@ -243,15 +243,18 @@ void gain_for_part(const Play& play, int tile_index) {
     std::uint8_t& unjudged = play.ledger.unjudged[index(play.seat())];
     unjudged = static_cast<std::uint8_t>(unjudged | tracks);
   }
-  int vp = tile.vp;
-  int approvals = tile.approval ? 1 : 0;
+  int boxes = 0;
+  int violet = 0;
+  std::string_view by;
   if (state.doge >= 0) {
     const Tile& doge = play.rules.tile(state.doge);
-    for (std::size_t at = 0; at < play.rules.parameters.size(); ++at) vp += tile.boxes[at] * doge.values[at];
-    approvals += doge.violet[index(tile.level)] >> tile.section & 1;
+    by = doge.id;
+    for (std::size_t at = 0; at < play.rules.parameters.size(); ++at) boxes += tile.boxes[at] * doge.values[at];
+    violet = doge.violet[index(tile.level)] >> tile.section & 1;
   }
-  play.gain(play.seat(), play.rules.vp_track, vp, tile.id);
-  play.gain(play.seat(), play.rules.approval_track, approvals, tile.id);
+  play.gain(play.seat(), play.rules.vp_track, {{tile.vp, {"part", tile.id}}, {boxes, {"boxes", tile.id, -1, by}}});
+  play.gain(play.seat(), play.rules.approval_track,
+            {{tile.approval ? 1 : 0, {"part", tile.id}}, {violet, {"violet", tile.id, -1, by}}});
 }
 
 void build(const Play& play, const Step& step) {

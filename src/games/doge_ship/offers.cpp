@@ -59,7 +59,7 @@ Offers::Offers(const Play& play, const Space* space, const Action& action)
   const Tile& barrier = play.rules.tile(barrier_);
   for (const Entry& entry : barrier.bonus.entries) {
     if (entry.verb != Verb::gain) continue;
-    play.gain(entry.amounts, 1, barrier.id);
+    play.gain(entry.amounts, 1, {"bonus", barrier.id});
     play.touch(barrier_);
   }
 }
@@ -208,7 +208,9 @@ void Offers::judge_space(const Step& step) {
 void Offers::give(const Entry& entry) {
   if (entry.verb != Verb::gain && entry.verb != Verb::pay) return;
   play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
-  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, "space");
+  const bool intrigue = space_->effect.has(ActionKind::intrigue);
+  const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
+  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, origin);
   for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
     const int amount = entry.amounts[track];
     if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
@@ -217,7 +219,7 @@ void Offers::give(const Entry& entry) {
                 {"has", has_terms(play_, play_.seat(), static_cast<int>(track))}},
                {space_path(play_.rules, *space_)});
   }
-  play_.gain(entry.amounts, -1, "space");
+  play_.gain(entry.amounts, -1, origin);
 }
 
 void Offers::give_before(std::size_t entry) {

@@ -28,24 +28,45 @@ void Play::touch(int tile) const {
   state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
 }
 
-void Play::gain(int of_seat, int track, int amount, std::string_view why) const {
+int Play::within_supply(int amount) const {
   const int supply = rules.interpretations.approvals_supply;
-  if (track == rules.approval_track && supply >= 0 && amount > 0) {
-    int out = 0;
-    for (int other = 0; other < state.players; ++other) out += ledger.own(other, track);
-    if (amount > std::max(0, supply - out)) {
-      amount = std::max(0, supply - out);
-      mattered("approvals-supply");
-    }
-  }
-  if (track == rules.vp_track && amount < 0 && ledger.own(of_seat, track) + amount < 0) mattered("negative-vp");
-  ledger.gain(of_seat, track, amount);
-  report.gain({line.line, static_cast<std::int8_t>(of_seat), static_cast<std::int8_t>(track), amount, why});
+  if (supply < 0 || amount <= 0) return amount;
+  int out = 0;
+  for (int seat = 0; seat < state.players; ++seat) out += ledger.own(seat, rules.approval_track);
+  const int left = std::max(0, supply - out);
+  if (amount > left) mattered("approvals-supply");
+  return std::min(amount, left);
 }
 
-void Play::gain(const TrackAmounts& amounts, int sign, std::string_view why) const {
+Play::Change Play::add(int of_seat, int track, int amount) const {
+  const int given = track == rules.approval_track ? within_supply(amount) : amount;
+  if (track == rules.vp_track && given < 0 && ledger.own(of_seat, track) + given < 0) mattered("negative-vp");
+  return {given, ledger.gain(of_seat, track, given)};
+}
+
+void Play::tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const {
+  const auto told = [&](int amount, const findings::Origin& origin) {
+    report.gain({line.line, static_cast<std::int8_t>(of_seat), static_cast<std::int8_t>(track), amount, origin});
+  };
+  int amount = 0;
+  for (const Portion& portion : portions) {
+    amount += portion.amount;
+    told(portion.amount, portion.origin);
+  }
+  told(change.given - amount, {"supply"});
+  told(change.added - change.given, {findings::gain_limit});
+}
+
+void Play::gain(int of_seat, int track, std::initializer_list<Portion> portions) const {
+  int amount = 0;
+  for (const Portion& portion : portions) amount += portion.amount;
+  const Change change = add(of_seat, track, amount);
+  if (report.wants_gains()) tell(of_seat, track, portions, change);
+}
+
+void Play::gain(const TrackAmounts& amounts, int sign, const findings::Origin& origin) const {
   for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
-    if (amounts[track] != 0) gain(seat(), static_cast<int>(track), sign * amounts[track], why);
+    if (amounts[track] != 0) gain(seat(), static_cast<int>(track), sign * amounts[track], origin);
   }
 }
 
@@ -53,6 +74,10 @@ Term tile_term(const Rules& rules, int tile) { return findings::words(rules.tile
 
 Term space_term(const Rules& rules, const Space& space) {
   return findings::numbered(rules.panels[static_cast<std::size_t>(space.panel)].id, space.number);
+}
+
+findings::Origin space_origin(const Rules& rules, const Space& space, std::string_view why) {
+  return {why, rules.panels[static_cast<std::size_t>(space.panel)].id, space.number};
 }
 
 Term zone_term(const Rules& rules, const Tile& tile) {

@@ -14,6 +14,12 @@
 
 namespace dogeref::doge_ship {
 
+/// A part of a change of a track, with where it comes from.
+struct Portion {
+  int amount = 0;
+  findings::Origin origin;
+};
+
 /// One line being judged.
 struct Play {
   const Rules& rules;
@@ -37,8 +43,23 @@ struct Play {
   /// Notes a tile whose printed values change tracks on this line.
   void touch(int tile) const;
   /// Changes a track and tells where it came from. Approvals stop at the supply where there is one.
-  void gain(int of_seat, int track, int amount, std::string_view why) const;
-  void gain(const TrackAmounts& amounts, int sign, std::string_view why) const;
+  void gain(int of_seat, int track, int amount, const findings::Origin& origin) const {
+    const Change change = add(of_seat, track, amount);
+    if (report.wants_gains()) tell(of_seat, track, {{amount, origin}}, change);
+  }
+  void gain(const TrackAmounts& amounts, int sign, const findings::Origin& origin) const;
+  /// The same of several amounts at once.
+  void gain(int of_seat, int track, std::initializer_list<Portion> portions) const;
+
+ private:
+  /// What became of an amount: what there was to give, and what the track took.
+  struct Change {
+    int given = 0;
+    int added = 0;
+  };
+  [[nodiscard]] Change add(int of_seat, int track, int amount) const;
+  [[nodiscard]] int within_supply(int amount) const;
+  void tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const;
 };
 
 // Terms of findings.
@@ -47,6 +68,8 @@ struct Play {
 [[nodiscard]] findings::Term zone_term(const Rules& rules, const Tile& tile);
 [[nodiscard]] findings::Term kind_term(const Rules& rules, int kind);
 [[nodiscard]] std::vector<findings::Term> kind_terms(const Rules& rules, KindSet kinds);
+/// What a space costs or gives, for whoever asks where points came from.
+[[nodiscard]] findings::Origin space_origin(const Rules& rules, const Space& space, std::string_view why);
 [[nodiscard]] findings::Term money_term(const Rules& rules, int amount);
 /// What a player has of a track: "3 ducats", or "3 ducats by this count, 5 by the table's".
 [[nodiscard]] std::vector<findings::Term> has_terms(const Play& play, int seat, int track);

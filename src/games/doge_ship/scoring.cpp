@@ -76,12 +76,12 @@ std::vector<int> inspection_points(const Inspection& inspection, const std::vect
 }
 
 void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
-                      std::string_view ties_key) {
+                      std::string_view ties_key, std::string_view why) {
   const std::vector<int> points = inspection_points(inspection, numbers);
   for (int seat = 0; seat < static_cast<int>(numbers.size()); ++seat) {
     const int number = numbers[index(seat)];
     if (number > 0 && std::count(numbers.begin(), numbers.end(), number) > 1) play.mattered(ties_key);
-    if (points[index(seat)] != 0) play.gain(seat, play.rules.vp_track, points[index(seat)], "inspection");
+    if (points[index(seat)] != 0) play.gain(seat, play.rules.vp_track, points[index(seat)], {why});
   }
 }
 
@@ -114,7 +114,7 @@ void finish_game(const Play& play) {
   for (int seat = 0; seat < play.state.players; ++seat) {
     held.push_back(play.ledger.own(seat, play.rules.approval_track));
   }
-  score_inspection(play, play.rules.final_inspection, held, "final_inspection.ties");
+  score_inspection(play, play.rules.final_inspection, held, "final_inspection.ties", "final-inspection");
   remember_table_points(play, held);
 }
 

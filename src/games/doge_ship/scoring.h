@@ -10,9 +10,10 @@ namespace dogeref::doge_ship {
 /// VP by rank of the numbers, by seat.
 [[nodiscard]] std::vector<int> inspection_points(const Inspection& inspection, const std::vector<int>& numbers);
 
-/// Gives VP by rank of the numbers (by seat), tied players alike. `ties_key` names the interpretation of ties.
+/// Gives VP by rank of the numbers (by seat), tied players alike. `ties_key` names the interpretation of ties, `why`
+/// the origin of the gains.
 void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
-                      std::string_view ties_key);
+                      std::string_view ties_key, std::string_view why);
 
 /// The final inspection.
 void finish_game(const Play& play);

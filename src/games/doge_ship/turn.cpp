@@ -68,7 +68,7 @@ void reorder(const Play& play, const Action& action) {
         GameCode::cannot_pay_reorder, action.reorder_text,
         {{"cost", {money_term(play.rules, play.rules.reorder_cost)}}, {"has", has_terms(play, play.seat(), money)}});
   }
-  play.gain(play.seat(), money, -play.rules.reorder_cost, "reorder");
+  play.gain(play.seat(), money, -play.rules.reorder_cost, {"reorder"});
   if (!play.is_unproven(play.seat()) && !is_reorder(play, action)) report_not_a_reorder(play, action);
   apply_order(play, action);
   if (!action.second_reorder.empty()) {
@@ -136,7 +136,7 @@ void pay_space(const Play& play, const Action& action) {
                {"cost", {money_term(play.rules, cost)}},
                {"has", has_terms(play, play.seat(), money)}});
   }
-  play.gain(play.seat(), money, -cost, "space");
+  play.gain(play.seat(), money, -cost, space_origin(play.rules, play.rules.spaces[index(action.space)], "space"));
 }
 
 void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {
@@ -164,7 +164,7 @@ bool ended_before(const Play& play, const Step& step) {
 }
 
 void discard(const Play& play, const Action& action) {
-  play.gain(play.seat(), play.rules.money_track, play.rules.discard_income, "discard");
+  play.gain(play.seat(), play.rules.money_track, play.rules.discard_income, {"discard"});
   const std::span<const Step> steps = action.steps();
   if (steps.empty()) return;
   play.find(GameCode::discard_with_steps, steps[0].text, {{"step", {findings::words(steps[0].text)}}});
