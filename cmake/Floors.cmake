@@ -13,10 +13,17 @@ function(dogeref_library target folder floors libraries)
   endif()
 endfunction()
 
-# dogeref_floor(NAME [ON FLOOR...] [LIBRARIES LIBRARY...]): the library of src/NAME.
+# dogeref_floor(NAME [ON FLOOR...] [LIBRARIES LIBRARY...] [PRECOMPILE HEADER...]): the library of src/NAME. PRECOMPILE
+# names headers of libraries that most of its files need and that take seconds to compile.
 function(dogeref_floor name)
-  cmake_parse_arguments(arg "" "" "ON;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "" "" "ON;LIBRARIES;PRECOMPILE" ${ARGN})
   dogeref_library(dogeref_${name} ${name} "${arg_ON}" "${arg_LIBRARIES}")
+  get_target_property(type dogeref_${name} TYPE)
+  if(arg_PRECOMPILE AND NOT type STREQUAL "INTERFACE_LIBRARY")
+    target_precompile_headers(dogeref_${name} PRIVATE ${arg_PRECOMPILE})
+    # What ccache needs to tell whether it has seen a file that uses them.
+    target_compile_options(dogeref_${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+  endif()
 endfunction()
 
 # dogeref_game_floors(ON FLOOR...): a library a folder of src/games, none seeing another, and dogeref_games, the table.
