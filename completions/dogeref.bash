@@ -32,8 +32,8 @@ _dogeref_options() {
     'points')
       echo --help --at --game --edition --variant --rules --lang --format ;;
     'check')
-      echo --help --files-from --format --quiet --color --no-color --max-errors --stats --on-illegal \
-        --edition --variant --ignore --strict --jobs --rules --lang ;;
+      echo --help --files-from --format --quiet --color --no-color --max-errors --stats \
+        --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
     '')
       echo --help --version ;;
   esac

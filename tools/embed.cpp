@@ -137,8 +137,10 @@ class Writer {
   bool write_rulebook(const std::string& game) {
     const auto root = read(game, "rulebook.yaml", rules::rulebook_shape());
     if (!root) return false;
-    write_table(game, "codes", "", *root->find("codes"));
-    if (const rules::Node* const gains = root->find("gains")) write_table(game, "gains", "", *gains);
+    for (const rules::Member& code : root->find("codes")->members) write_table(game, "code", code.key, code.value);
+    if (const rules::Node* const gains = root->find("gains")) {
+      for (const rules::Member& gain : gains->members) write_table(game, "gain", gain.key, gain.value);
+    }
     for (const std::string& language : rules::languages_of_phrases(*root)) {
       write_table(game, "phrases", language, rules::phrases_of_language(*root, language));
     }

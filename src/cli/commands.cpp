@@ -18,6 +18,12 @@ constexpr std::array<Command, 3> table = {{
      "dogeref points game.log Anna", points},
 }};
 
+constexpr std::array<StatusMeaning, 3> status_table = {{
+    {ok, "nothing illegal"},
+    {illegal, "something illegal, mismatched or failed"},
+    {unusable, "the command, a file or the rules data could not be used"},
+}};
+
 std::string help() {
   std::size_t widest = 0;
   for (const Command& command : table) widest = std::max(widest, command.name.size() + command.usage.size());
@@ -29,8 +35,11 @@ std::string help() {
   }
   text += "\n  --help     this text; dogeref COMMAND --help for the options of a command\n  --version  the version\n";
   text += "\nexample: " + std::string(table.front().example) + '\n';
-  text += "exit status: 0 nothing illegal, 1 something illegal, 2 something could not be read or used\n";
-  return text;
+  for (const StatusMeaning& each : status_table) {
+    text += (each.status == ok ? "exit status: " : ", ") + std::to_string(each.status) + ' ';
+    text += each.meaning;
+  }
+  return text + '\n';
 }
 
 int unknown_command(std::string_view name, Console& console) {
@@ -52,6 +61,8 @@ int print(std::string_view text, Console& console) {
 }  // namespace
 
 std::span<const Command> commands() { return table; }
+
+std::span<const StatusMeaning> statuses() { return status_table; }
 
 int run(std::span<const std::string> arguments, Console& console) {
   if (arguments.empty()) {

@@ -20,6 +20,14 @@ struct Command {
 
 [[nodiscard]] std::span<const Command> commands();
 
+/// What an exit status says.
+struct StatusMeaning {
+  Status status;
+  std::string_view meaning;
+};
+
+[[nodiscard]] std::span<const StatusMeaning> statuses();
+
 /// Runs the program: arguments without the program's name. Returns the exit status.
 [[nodiscard]] int run(std::span<const std::string> arguments, Console& console);
 

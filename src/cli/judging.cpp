@@ -23,11 +23,18 @@ findings::Finding no_game() {
   return finding;
 }
 
+/// "a zip archive" -> the phrase `file.a-zip-archive`.
+findings::Term kind_of_file(std::string_view kind) {
+  std::string key = "file." + std::string(kind);
+  std::replace(key.begin(), key.end(), ' ', '-');
+  return findings::phrase(key);
+}
+
 findings::Finding not_text(const archive::Looks& looks) {
   findings::Finding finding;
   finding.code = referee::code(FrameCode::not_utf8);
   finding.span.line = 1;
-  findings::Argument kind{"kind", {findings::words(looks.kind)}};
+  findings::Argument kind{"kind", {kind_of_file(looks.kind)}};
   findings::Argument offset{"offset", {findings::number(static_cast<std::int64_t>(looks.offset))}};
   finding.arguments = {{"instead", {findings::phrase("file.looks-like", {kind, offset})}}};
   return finding;

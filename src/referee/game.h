@@ -9,8 +9,12 @@
 #include <vector>
 
 #include "findings/report.h"
+#include "referee/board.h"
 #include "referee/position.h"
 #include "referee/verdict.h"
+#include "rules/fault_list.h"
+#include "rules/node.h"
+#include "rules/shape.h"
 #include "rules/words.h"
 
 namespace dogeref::referee {
@@ -129,6 +133,21 @@ class Ruleset {
   /// Rules data that the last action's changes of some tracks (a bit each) rest on.
   [[nodiscard]] virtual std::vector<findings::DataPath> gains_read(const Position& position,
                                                                    std::uint8_t tracks) const = 0;
+
+  /// The position as a picture.
+  [[nodiscard]] virtual Board board(const Position& position, std::span<const PlayerName> players) const = 0;
+  /// The position in the form that `given:` takes, keys in a fixed order. What is as at the start, or follows from the
+  /// rest, is left out unless `whole` is asked for.
+  [[nodiscard]] virtual rules::Node save(const Position& position, std::span<const PlayerName> players,
+                                         bool whole) const = 0;
+  /// The keys and types of `given:`.
+  [[nodiscard]] virtual rules::Shape given_shape() const = 0;
+  /// The position that `given:` describes; what it leaves out is as at the start. False, and at least one fault with
+  /// its place, when there is no such position. What was saved loads as the same position.
+  [[nodiscard]] virtual bool load(const rules::Node& given, std::span<const PlayerName> players, Position& position,
+                                  rules::FaultList& faults) const = 0;
+  /// Whether two positions are the same in everything that any later line could tell.
+  [[nodiscard]] virtual bool same(const Position& one, const Position& other) const = 0;
 };
 
 /// Where the frame finds rules: implemented over the table of games and the rules library.

@@ -11,6 +11,13 @@ namespace dogeref::referee {
 using findings::Finding;
 using findings::Severity;
 
+namespace {
+
+/// Digits of a fingerprint that are enough for people.
+constexpr std::size_t shown_digits = 12;
+
+}  // namespace
+
 bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   verdict.line = first_line;
   if (!split_lines(game_text, first_line, lines)) {
@@ -128,13 +135,16 @@ void Judge::Impl::check_fingerprint(const Header& header) {
   constexpr std::string_view prefix = "sha256:";
   if (written.starts_with(prefix)) written.remove_prefix(prefix.size());
   if (computed.starts_with(prefix)) computed.remove_prefix(prefix.size());
-  if (written.size() >= 12 && computed.starts_with(written)) return;
+  if (written.size() >= shown_digits && computed.starts_with(written)) return;
   Finding finding;
   finding.code = code(FrameCode::rules_changed);
   finding.severity = Severity::warning;
   const auto begin = static_cast<std::uint16_t>(field->value.data() - field->line->whole.data());
   finding.span = {field->line->number, begin, static_cast<std::uint16_t>(begin + field->value.size())};
-  finding.arguments = {{"written", {findings::words(written)}}, {"computed", {findings::words(computed)}}};
+  const std::size_t shown =
+      written.substr(0, shown_digits) == computed.substr(0, shown_digits) ? computed.size() : shown_digits;
+  finding.arguments = {{"written", {findings::words(written.substr(0, shown))}},
+                       {"computed", {findings::words(computed.substr(0, shown))}}};
   report.add(std::move(finding));
 }
 

@@ -52,6 +52,8 @@ struct Laps {
   [[nodiscard]] bool settle_over();
   /// Starts a round: one reading.
   void start(const Lap& lap, int seat_count);
+
+  friend bool operator==(const Laps&, const Laps&) = default;
 };
 
 }  // namespace dogeref::referee

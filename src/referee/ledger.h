@@ -37,6 +37,8 @@ struct Ledger {
   void pay(int seat, int track, std::int32_t amount);
   /// Adds `amount` (of either sign); a loss stops at 0 where the track may not be negative. Returns what was added.
   std::int32_t gain(int seat, int track, std::int32_t amount);
+
+  friend bool operator==(const Ledger&, const Ledger&) = default;
 };
 
 }  // namespace dogeref::referee

@@ -11,8 +11,8 @@ std::string sections(const rules::RuleEntry& entry, const Wording& wording) {
   for (const auto& [edition, section] : entry.section.items()) {
     if (section.empty()) continue;
     if (!out.empty()) out += ", ";
-    out += wording.phrase("explain.rule",
-                          {{"edition", {findings::words(edition)}}, {"section", {findings::words(section)}}});
+    out += wording.phrase("explain.rule", {{"edition", {findings::words(edition)}},
+                                           {"section", {findings::words(wording.section_name(section))}}});
   }
   return out.empty() ? wording.phrase("explain.none") : out;
 }
@@ -29,7 +29,7 @@ void append_indented(std::string_view text, std::string& out) {
 
 void append_example(std::string_view key, std::string_view log, const Wording& wording, std::string& out) {
   if (log.empty()) return;
-  out += '\n' + wording.phrase(key) + ":\n";
+  out += '\n' + wording.phrase(key) + '\n';
   append_indented(log, out);
 }
 
@@ -39,9 +39,10 @@ void append_explanation(const rules::RuleEntry& entry, const Wording& wording, s
   const std::string& language = wording.language();
   out += entry.code;
   out.append(": ").append(entry.title.get(language, default_language)).append("\n");
-  out += wording.phrase("severity." + entry.severity) + "; " + sections(entry, wording) + "\n\n";
+  out += wording.phrase("severity." + entry.severity) + wording.phrase("summary.separator");
+  out += sections(entry, wording) + "\n\n";
   append_indented(entry.explanation.get(language, default_language), out);
-  out += '\n' + wording.phrase("explain.message") + ":\n";
+  out += '\n' + wording.phrase("explain.message") + '\n';
   append_indented(entry.message.get(language, default_language), out);
   append_example("explain.breaks", entry.breaks, wording, out);
   append_example("explain.keeps", entry.keeps, wording, out);

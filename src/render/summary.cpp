@@ -27,12 +27,15 @@ Ink judgement_ink(Judgement judgement) {
   return judgement == Judgement::unfinished ? Ink::yellow : Ink::red;
 }
 
-/// "game over in round 7 (…, line 143)"
+/// "game over in round 7 (…, line 143)"; before the first round without a round.
 void append_ending(const Verdict& verdict, const Wording& wording, std::string& out) {
-  if (!verdict.end) return wording.append_phrase("summary.not-over", {{"round", std::to_string(verdict.round)}}, out);
+  if (!verdict.end) {
+    const std::string_view key = verdict.round > 0 ? "summary.not-over" : "summary.not-over.no-round";
+    return wording.append_phrase(key, {{"round", std::to_string(verdict.round)}}, out);
+  }
   const std::string reason = wording.phrase("reason." + std::string(verdict.end->reason));
   wording.append_phrase(
-      "summary.game-over",
+      verdict.end->round > 0 ? "summary.game-over" : "summary.game-over.no-round",
       {{"round", std::to_string(verdict.end->round)}, {"reason", reason}, {"line", std::to_string(verdict.end->line)}},
       out);
 }
@@ -49,7 +52,7 @@ void append_counts(const Verdict& verdict, const Wording& wording, std::string& 
         "summary.draws",
         {{"recorded", std::to_string(verdict.draws_recorded)}, {"total", std::to_string(verdict.draws)}}, out);
   }
-  out += "; ";
+  wording.append_phrase("summary.separator", {}, out);
   append_ending(verdict, wording, out);
 }
 

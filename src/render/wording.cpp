@@ -145,9 +145,14 @@ std::string Wording::gains(std::string_view why) const {
 std::string Wording::rule(std::string_view code, std::string_view edition) const {
   const std::string_view number = section(code, edition);
   if (number.empty()) return {};
-  std::string out = phrase("label.rule", {{"section", {findings::words(number)}}});
   const std::string_view title = rulebook_.find(code)->title.get(language_, default_language);
-  return title.empty() ? out : out.append(": ").append(title);
+  return phrase("label.rule",
+                {{"section", {findings::words(section_name(number))}}, {"title", {findings::words(title)}}});
+}
+
+std::string_view Wording::section_name(std::string_view section) const {
+  const std::string* known = find("section." + std::string(section));
+  return known == nullptr ? section : std::string_view(*known);
 }
 
 std::string Wording::phrase(std::string_view key, const Arguments& arguments,

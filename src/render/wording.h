@@ -36,6 +36,8 @@ class Wording {
 
   /// "rule 2.1: one token a space"; empty for codes without a section in the edition.
   [[nodiscard]] std::string rule(std::string_view code, std::string_view edition) const;
+  /// A section as people call it: phrase `section.SECTION` where there is one ("set-up"), else as it is ("2.1").
+  [[nodiscard]] std::string_view section_name(std::string_view section) const;
   /// "2.1", or empty.
   [[nodiscard]] std::string_view section(std::string_view code, std::string_view edition) const;
 

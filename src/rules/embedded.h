@@ -22,7 +22,7 @@ struct EmbeddedRules {
 };
 
 /// A file turned into JSON when the program was built, keys in the order written. `kind` is `lexicon` (id: language),
-/// `phrases` (id: language, texts by key), `codes` or `gains` (id empty).
+/// `phrases` (id: language, texts by key), `code` or `gain` (id: its key).
 struct EmbeddedTable {
   std::string_view game;
   std::string_view kind;

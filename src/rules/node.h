@@ -43,6 +43,16 @@ struct Member {
   Node value;
 };
 
+// Values made by the program.
+[[nodiscard]] Node text_node(std::string_view text);
+[[nodiscard]] Node number_node(std::int64_t number);
+[[nodiscard]] Node boolean_node(bool value);
+[[nodiscard]] Node map_node();
+[[nodiscard]] Node list_node();
+/// Adds a member to a map, an item to a list.
+void put(Node& map, std::string_view key, Node value);
+void put(Node& list, Node item);
+
 /// Sorts the maps of a tree by key, bytewise; lists keep their order.
 void sort_keys(Node& node);
 

@@ -29,20 +29,16 @@ Rulebook::~Rulebook() = default;
 
 const std::vector<RuleEntry>& Rulebook::entries() const { return reader_->entries(); }
 
+const RuleEntry* Rulebook::find(std::string_view code) const { return reader_->find(code); }
+
 const std::vector<RuleEntry>& Rulebook::gains() const { return reader_->gains(); }
 
-namespace {
-
-const RuleEntry* find_in(const std::vector<RuleEntry>& all, std::string_view code) {
-  const auto at = std::lower_bound(all.begin(), all.end(), code,
-                                   [](const RuleEntry& entry, std::string_view key) { return entry.code < key; });
-  return at != all.end() && at->code == code ? &*at : nullptr;
+const RuleEntry* Rulebook::find_gain(std::string_view key) const {
+  const std::vector<RuleEntry>& all = gains();
+  const auto at = std::lower_bound(all.begin(), all.end(), key,
+                                   [](const RuleEntry& entry, std::string_view wanted) { return entry.code < wanted; });
+  return at != all.end() && at->code == key ? &*at : nullptr;
 }
-
-}  // namespace
-
-const RuleEntry* Rulebook::find(std::string_view code) const { return find_in(entries(), code); }
-const RuleEntry* Rulebook::find_gain(std::string_view key) const { return find_in(gains(), key); }
 
 const Texts& Rulebook::phrases(std::string_view language) const { return reader_->phrases(language); }
 

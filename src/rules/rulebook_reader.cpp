@@ -26,26 +26,18 @@ std::string text_of(const Node& map, std::string_view key) {
   return value == nullptr ? std::string() : value->text;
 }
 
-RuleEntry entry_of(const Member& code) {
+RuleEntry entry_of(std::string_view code, const Node& text) {
   RuleEntry entry;
-  entry.code = code.key;
-  entry.severity = text_of(code.value, "severity");
-  entry.section = texts_of(code.value.find("section"));
-  entry.title = texts_of(code.value.find("title"));
-  entry.message = texts_of(code.value.find("message"));
-  entry.related = texts_of(code.value.find("related"));
-  entry.explanation = texts_of(code.value.find("explanation"));
-  entry.breaks = text_of(code.value, "breaks");
-  entry.keeps = text_of(code.value, "keeps");
+  entry.code = code;
+  entry.severity = text_of(text, "severity");
+  entry.section = texts_of(text.find("section"));
+  entry.title = texts_of(text.find("title"));
+  entry.message = texts_of(text.find("message"));
+  entry.related = texts_of(text.find("related"));
+  entry.explanation = texts_of(text.find("explanation"));
+  entry.breaks = text_of(text, "breaks");
+  entry.keeps = text_of(text, "keeps");
   return entry;
-}
-
-std::vector<RuleEntry> read_entries(const Node* codes) {
-  std::vector<RuleEntry> out;
-  if (codes == nullptr) return out;
-  for (const Member& code : codes->members) out.push_back(entry_of(code));
-  std::sort(out.begin(), out.end(), [](const RuleEntry& a, const RuleEntry& b) { return a.code < b.code; });
-  return out;
 }
 
 }  // namespace
@@ -85,7 +77,7 @@ const EmbeddedTable* Rulebook::Reader::table(std::string_view kind, std::string_
 bool Rulebook::Reader::is_embedded() {
   if (!is_embedded_) {
     const auto found = roots_.has_own(game_) ? roots_.find(game_, "rulebook.yaml") : std::nullopt;
-    is_embedded_ = table("codes", "") != nullptr && (!found || found->real_path.empty());
+    is_embedded_ = table("phrases", fallback) != nullptr && (!found || found->real_path.empty());
   }
   return *is_embedded_;
 }
@@ -101,14 +93,46 @@ const Node& Rulebook::Reader::file() {
   return *file_;
 }
 
-const std::vector<RuleEntry>& Rulebook::Reader::entries_of(std::string_view part,
-                                                           std::optional<std::vector<RuleEntry>>& kept) {
+std::vector<RuleEntry> Rulebook::Reader::read_entries(std::string_view part, std::string_view kind) {
+  std::vector<RuleEntry> out;
+  if (is_embedded()) {
+    for (const EmbeddedTable& table : embedded_.tables) {
+      if (table.game != game_ || table.kind != kind) continue;
+      if (const std::optional<Node> text = read_json(table.json)) out.push_back(entry_of(table.id, *text));
+    }
+  } else if (const Node* const entries = file().find(part)) {
+    for (const Member& entry : entries->members) out.push_back(entry_of(entry.key, entry.value));
+  }
+  std::sort(out.begin(), out.end(), [](const RuleEntry& a, const RuleEntry& b) { return a.code < b.code; });
+  return out;
+}
+
+const std::vector<RuleEntry>& Rulebook::Reader::entries() {
   const std::lock_guard lock(mutex_);
-  if (kept) return *kept;
-  if (!is_embedded()) return kept.emplace(read_entries(file().find(part)));
-  const EmbeddedTable* const found = table(part, "");
-  const std::optional<Node> entries = found == nullptr ? std::nullopt : read_json(found->json);
-  return kept.emplace(read_entries(entries ? &*entries : nullptr));
+  if (!entries_) entries_ = read_entries("codes", "code");
+  return *entries_;
+}
+
+const std::vector<RuleEntry>& Rulebook::Reader::gains() {
+  const std::lock_guard lock(mutex_);
+  if (!gains_) gains_ = read_entries("gains", "gain");
+  return *gains_;
+}
+
+/// What came with the program is read a code at a time: most runs need a few of them.
+const RuleEntry* Rulebook::Reader::find(std::string_view code) {
+  const std::lock_guard lock(mutex_);
+  const auto known = found_.find(code);
+  if (known != found_.end()) return known->second ? &*known->second : nullptr;
+  std::optional<RuleEntry>& entry = found_[std::string(code)];
+  if (is_embedded()) {
+    const EmbeddedTable* const found = table("code", code);
+    const std::optional<Node> text = found == nullptr ? std::nullopt : read_json(found->json);
+    if (text) entry = entry_of(code, *text);
+  } else if (const Node* const codes = file().find("codes")) {
+    if (const Node* const text = codes->find(code)) entry = entry_of(code, *text);
+  }
+  return entry ? &*entry : nullptr;
 }
 
 bool Rulebook::Reader::speaks(std::string_view language) {

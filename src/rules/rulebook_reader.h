@@ -16,8 +16,7 @@
 
 namespace dogeref::rules {
 
-/// The parts of a rulebook's file as they are kept in the program: for `codes` and `gains` the map of that name, for
-/// `phrases` the texts of one language by key.
+/// The phrases of a rulebook's file as they are kept in the program: the texts of one language by key.
 [[nodiscard]] Node phrases_of_language(const Node& file, std::string_view language);
 [[nodiscard]] std::vector<std::string> languages_of_phrases(const Node& file);
 
@@ -26,8 +25,9 @@ struct Rulebook::Reader {
   Reader(const Embedded& embedded, const Roots& roots, std::string game)
       : embedded_(embedded), roots_(roots), game_(std::move(game)) {}
 
-  const std::vector<RuleEntry>& entries() { return entries_of("codes", entries_); }
-  const std::vector<RuleEntry>& gains() { return entries_of("gains", gains_); }
+  const std::vector<RuleEntry>& entries();
+  const RuleEntry* find(std::string_view code);
+  const std::vector<RuleEntry>& gains();
   const Texts& phrases(std::string_view language);
   const Faults& faults();
 
@@ -35,7 +35,8 @@ struct Rulebook::Reader {
   [[nodiscard]] const EmbeddedTable* table(std::string_view kind, std::string_view id) const;
   [[nodiscard]] bool is_embedded();
   const Node& file();
-  const std::vector<RuleEntry>& entries_of(std::string_view part, std::optional<std::vector<RuleEntry>>& kept);
+  /// `part` of the file, or the tables of a `kind`.
+  std::vector<RuleEntry> read_entries(std::string_view part, std::string_view kind);
   Node texts(std::string_view language);
   bool speaks(std::string_view language);
 
@@ -46,6 +47,7 @@ struct Rulebook::Reader {
   std::optional<bool> is_embedded_;
   std::optional<Node> file_;
   std::optional<std::vector<RuleEntry>> entries_;
+  std::map<std::string, std::optional<RuleEntry>, std::less<>> found_;  ///< asked for one by one
   std::optional<std::vector<RuleEntry>> gains_;
   std::map<std::string, Texts, std::less<>> phrases_;
   Faults faults_;

@@ -191,7 +191,7 @@ void Builder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anc
 
 void Builder::set_key(std::string key, std::size_t at) {
   if (key.empty()) stop(at, "a key is missing");
-  if (key == "<<") stop(at, "YAML merge keys are not allowed");
+  if (key == "<<" && !is_quote(text_, at)) stop(at, "YAML merge keys are not allowed");
   Open& map = open_.back();
   map.has_key = true;
   map.key_origin = places_.at(at);

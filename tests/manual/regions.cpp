@@ -12,10 +12,10 @@ namespace {
 constexpr std::string_view begin_mark = "<generated ";
 constexpr std::string_view end_mark = "</generated>";
 
-/// The name in a line that begins a region, else empty.
+/// The name in a line that begins a region, else empty. A mark ends its line, so that prose may speak of marks.
 std::string region_name(const std::string& line) {
   const std::size_t begin = line.find(begin_mark);
-  if (begin == std::string::npos) return {};
+  if (begin == std::string::npos || !line.ends_with('>')) return {};
   const std::size_t name = begin + begin_mark.size();
   return line.substr(name, line.find('>', name) - name);
 }
@@ -34,7 +34,7 @@ std::string renewed(const std::string& text, const Regions& regions) {
   std::string out;
   bool inside = false;
   for (std::string line; std::getline(lines, line);) {
-    if (line.find(end_mark) != std::string::npos) inside = false;
+    if (line.ends_with(end_mark)) inside = false;
     if (!inside) out += line + '\n';
     const std::string name = region_name(line);
     if (name.empty()) continue;

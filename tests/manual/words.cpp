@@ -23,15 +23,13 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
   return text;
 }
 
-std::string wrapped(std::string_view text, std::string_view before, std::string_view after) {
-  constexpr std::size_t columns = 100;
+std::string wrapped(std::string_view text, std::string_view before, std::string_view after, std::size_t longest) {
   std::string out;
   std::string line;
-  while (line.size() + text.size() > columns) {
-    const std::size_t space = text.rfind(' ', columns - std::min(columns, line.size()));
-    const std::size_t stop = space != std::string_view::npos && space > text.find_first_not_of(' ')
-                                 ? space
-                                 : text.find(' ', text.find_first_not_of(' '));
+  while (line.size() + text.size() > longest) {
+    const std::size_t word = text.find_first_not_of(' ');
+    std::size_t stop = text.rfind(' ', longest - std::min(longest, line.size() + before.size()));
+    if (stop == std::string_view::npos || stop < word) stop = text.find(' ', word);
     if (stop == std::string_view::npos) break;
     out.append(line).append(text.substr(0, stop)).append(before) += '\n';
     line = after;

@@ -152,6 +152,46 @@ std::vector<Standing> Toy::standings(const Position& position, bool table) const
   return all;
 }
 
+Board Toy::board(const Position& position, std::span<const PlayerName> players) const {
+  Board board;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    Seat& of = board.seats.emplace_back();
+    of.due = position.laps.due() == static_cast<int>(seat);
+    of.tracks = {{"points", position.ledger.value[seat][points]}, {"coins", position.ledger.value[seat][coins]}};
+  }
+  return board;
+}
+
+rules::Node Toy::save(const Position& position, std::span<const PlayerName> players, bool) const {
+  rules::Node given = rules::map_node();
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    rules::put(given, players[seat].written, rules::number_node(position.ledger.value[seat][coins]));
+  }
+  return given;
+}
+
+rules::Shape Toy::given_shape() const {
+  return rules::map(rules::integer(0, 1'000'000), 0, max_seats, rules::Shape::Form::line);
+}
+
+bool Toy::load(const rules::Node& given, std::span<const PlayerName> players, Position& position,
+               rules::FaultList& faults) const {
+  start(static_cast<int>(players.size()), position);
+  for (const rules::Member& member : given.members) {
+    const auto named = [&](const PlayerName& player) { return player.written == member.key; };
+    const auto found = std::find_if(players.begin(), players.end(), named);
+    if (found == players.end()) {
+      faults.add(member.key_origin, "no player '" + member.key + "'");
+      return false;
+    }
+    const auto seat = static_cast<std::size_t>(found - players.begin());
+    position.ledger.value[seat][coins] = static_cast<std::int32_t>(member.value.integer);
+  }
+  return true;
+}
+
+bool Toy::same(const Position& one, const Position& other) const { return one.ledger.value == other.ledger.value; }
+
 Shelf::Found ToyShelf::find(std::string_view game, std::string_view edition, std::span<const std::string> variants) {
   if (game != "toy") return {nullptr, Missing::game, std::string(game), {"toy"}};
   if (edition != "en") return {nullptr, Missing::edition, std::string(edition), {"en"}};

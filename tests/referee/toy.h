@@ -33,6 +33,13 @@ class Toy final : public Ruleset {
   [[nodiscard]] std::vector<Standing> standings(const Position& position, bool table) const override;
   [[nodiscard]] std::uint8_t unproven(const Position&) const override { return 0; }
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position&, std::uint8_t) const override { return {}; }
+  [[nodiscard]] Board board(const Position& position, std::span<const PlayerName> players) const override;
+  [[nodiscard]] rules::Node save(const Position& position, std::span<const PlayerName> players,
+                                 bool whole) const override;
+  [[nodiscard]] rules::Shape given_shape() const override;
+  [[nodiscard]] bool load(const rules::Node& given, std::span<const PlayerName> players, Position& position,
+                          rules::FaultList& faults) const override;
+  [[nodiscard]] bool same(const Position& one, const Position& other) const override;
 
  private:
   Vocabulary vocabulary_;

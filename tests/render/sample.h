@@ -44,6 +44,18 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const referee::Position&, std::uint8_t) const override {
     return {};
   }
+  [[nodiscard]] referee::Board board(const referee::Position&, std::span<const referee::PlayerName>) const override {
+    return {};
+  }
+  [[nodiscard]] rules::Node save(const referee::Position&, std::span<const referee::PlayerName>, bool) const override {
+    return {};
+  }
+  [[nodiscard]] rules::Shape given_shape() const override { return rules::record({}); }
+  [[nodiscard]] bool load(const rules::Node&, std::span<const referee::PlayerName>, referee::Position&,
+                          rules::FaultList&) const override {
+    return false;
+  }
+  [[nodiscard]] bool same(const referee::Position&, const referee::Position&) const override { return false; }
 
  private:
   std::string usual_;

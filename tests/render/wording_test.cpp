@@ -12,11 +12,11 @@ namespace {
 
 const std::vector<std::string> players = {"Anna", "Marco"};
 
-/// A term by way of the phrase `label.rule`, which holds nothing but one argument besides its word.
+/// A term by way of the phrase `help.allowed`, which holds nothing but one argument behind its words.
 std::string worded(const findings::Term& term) {
   static const Sample sample;
-  const std::string text = sample.wording().phrase("label.rule", {{"section", {term}}}, players);
-  return text.substr(std::string("rule ").size());
+  const std::string text = sample.wording().phrase("help.allowed", {{"reason", {term}}}, players);
+  return text.substr(std::string("allowed by the arbiter: ").size());
 }
 
 }  // namespace
@@ -46,7 +46,7 @@ TEST_CASE("what is missing shows by its name and breaks nothing") {
   const Sample sample;
   const render::Wording& wording = sample.wording();
   CHECK(wording.phrase("no.such-phrase") == "no.such-phrase");
-  CHECK(wording.phrase("label.rule") == "rule {section}");
+  CHECK(wording.phrase("label.rule") == "rule {section}: {title}");
   CHECK(wording.message("no-such-code", {}, players) == "no-such-code");
   CHECK(wording.count(2, "florins") == "2 florins");
   CHECK(wording.section("no-such-code", "en").empty());
@@ -55,7 +55,7 @@ TEST_CASE("what is missing shows by its name and breaks nothing") {
 
 TEST_CASE("braces in a value stand for themselves") {
   CHECK(worded(findings::words("{galley L2 cost 4}")) == "{galley L2 cost 4}");
-  CHECK(worded(findings::words("{section}")) == "{section}");
+  CHECK(worded(findings::words("{reason}")) == "{reason}");
 }
 
 TEST_CASE("a message may be a phrase of its own") {

@@ -278,7 +278,7 @@ TEST_CASE("rules that came ready are those of the YAML files, and need none of t
   static const EmbeddedRules ready[] = {
       {"toy", "en", text, R"({"panels":{"red":{"words":{"en":["red"]}}}})", "sha256:x"}};
   static const EmbeddedTable tables[] = {{"toy", "lexicon", "en", R"({"id":"en","words":{"a":["b"]}})"},
-                                         {"toy", "codes", "", R"({"c":{"severity":"error"}})"},
+                                         {"toy", "code", "c", R"({"severity":"error"})"},
                                          {"toy", "phrases", "en", R"({"p":"q"})"}};
   const Embedded fast = {files, ready, tables};
   const Library library(fast, games);

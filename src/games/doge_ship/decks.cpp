@@ -114,19 +114,21 @@ int nearest_like(const Rules& rules, const State& state, int tile, std::span<con
   return best < 0 ? tile : best;
 }
 
-bool order_explains(const Rules& rules, const State& state, int deck, std::span<const int> known, int drawn) {
+Reach reach_of(const Rules& rules, const State& state, int deck, std::span<const int> known, int drawn) {
   const DeckState& of = state.decks[index(deck)];
-  if (of.uncertain || of.single || of.front == of.back) return true;
+  if (of.uncertain || of.single || of.front == of.back) return {0, drawn};
   std::int16_t deepest = 0;
   for (const int tile : known) deepest = std::max(deepest, state.group[index(tile)]);
   int above = 0;
+  int drawn_from_above = 0;
   const Deck& tiles = rules.decks[index(deck)];
   for (int tile = tiles.first; tile < tiles.first + tiles.count; ++tile) {
     const std::int16_t rank = state.group[index(tile)];
     if (rank == 0 || rank >= deepest) continue;
-    if (std::find(known.begin(), known.end(), tile) == known.end()) ++above;
+    ++above;
+    if (std::find(known.begin(), known.end(), tile) != known.end()) ++drawn_from_above;
   }
-  return above <= drawn - static_cast<int>(known.size()) + phantoms(rules, state, deck);
+  return {std::max(0, above - phantoms(rules, state, deck)), drawn - static_cast<int>(known.size()) + drawn_from_above};
 }
 
 findings::Term where_term(const Play& play, int tile) {

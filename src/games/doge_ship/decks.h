@@ -30,9 +30,17 @@ void put_on_top(const Rules& rules, State& state, int deck, std::span<const int>
 /// `tile` itself when there is none.
 [[nodiscard]] int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken);
 
-/// Whether some order of the deck gives these `known` tiles among the `drawn` first ones.
-[[nodiscard]] bool order_explains(const Rules& rules, const State& state, int deck, std::span<const int> known,
-                                  int drawn);
+/// What the order of a deck says of a draw: at least so many tiles lie `above` the deepest of the known drawn ones, and
+/// the draw has `room` for so many of them.
+struct Reach {
+  int above = 0;
+  int room = 0;
+  /// Whether some order of the deck gives the draw.
+  [[nodiscard]] bool is_explained() const { return above <= room; }
+};
+
+/// Of these `known` tiles among the `drawn` first ones.
+[[nodiscard]] Reach reach_of(const Rules& rules, const State& state, int deck, std::span<const int> known, int drawn);
 
 /// Phrase telling where a tile is that is not in its deck or reserve.
 [[nodiscard]] findings::Term where_term(const Play& play, int tile);

@@ -24,6 +24,13 @@ void report_not_in_deck(const Play& play, int tile, std::string_view text, std::
              {"where", {where.empty() ? where_term(play, tile) : findings::phrase(where)}}});
 }
 
+void report_draw_order(const Play& play, int tile, std::string_view text, const Reach& reach) {
+  play.find(GameCode::draw_order, text,
+            {{"tile", {tile_term(play.rules, tile)}},
+             {"above", {findings::counted(reach.above, "tiles")}},
+             {"room", {findings::number(reach.room)}}});
+}
+
 /// The first drawn tile of another deck, -1 without.
 int first_of_other_deck(const Play& play, const Step& step, int deck) {
   for (int at = 0; at < step.drawn_count; ++at) {
@@ -81,13 +88,14 @@ bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wa
               {{"drawn", {findings::number(drawn.count)}}, {"due", {findings::number(drawn.due)}}});
     return false;
   }
-  if (order_explains(play.rules, play.state, drawn.deck, drawn.all(), drawn.due)) return true;
+  const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), drawn.due);
+  if (reach.is_explained()) return true;
   int deepest = 0;
   for (int at = 0; at < drawn.count; ++at) {
     const auto depth = [&](int of) { return play.state.group[index(drawn.tiles[index(of)])]; };
     if (depth(at) > depth(deepest)) deepest = at;
   }
-  play.find(GameCode::draw_order, text(deepest), {{"tile", {tile_term(play.rules, step.drawn[index(deepest)])}}});
+  report_draw_order(play, step.drawn[index(deepest)], text(deepest), reach);
   return false;
 }
 
@@ -100,8 +108,9 @@ bool judge_single(const Play& play, const Step& step, const Drawn& drawn) {
   if (!leaves_assignment(play, drawn.all())) {
     return report_not_in_deck(play, step.tile.tile, step.tile.text, "where.bought"), false;
   }
-  if (order_explains(play.rules, play.state, drawn.deck, drawn.all(), std::max(drawn.due, 1))) return true;
-  play.find(GameCode::draw_order, step.tile.text, {{"tile", {tile_term(play.rules, step.tile.tile)}}});
+  const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), std::max(drawn.due, 1));
+  if (reach.is_explained()) return true;
+  report_draw_order(play, step.tile.tile, step.tile.text, reach);
   return false;
 }
 
@@ -135,12 +144,17 @@ bool is_candidate(const Rules& rules, const TileRef& ref, int tile) {
 /// Of the candidates those that a draw can reach.
 TileSet reachable(const Play& play, const Step& step, int deck, int due) {
   TileSet tiles = step.tile.candidates;
+  Reach nearest;
   for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    if (!tiles.test(tile)) continue;
     const int at[] = {static_cast<int>(tile)};
-    if (tiles.test(tile) && !order_explains(play.rules, play.state, deck, at, std::max(due, 1))) tiles.reset(tile);
+    const Reach reach = reach_of(play.rules, play.state, deck, at, std::max(due, 1));
+    if (reach.is_explained()) continue;
+    tiles.reset(tile);
+    if (nearest.above == 0 || reach.above < nearest.above) nearest = reach;
   }
   if (tiles.any()) return tiles;
-  play.find(GameCode::draw_order, step.tile.text, {{"tile", {tile_term(play.rules, step.tile.tile)}}});
+  report_draw_order(play, step.tile.tile, step.tile.text, nearest);
   return step.tile.candidates;
 }
 

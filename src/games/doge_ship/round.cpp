@@ -102,6 +102,7 @@ void start_game(const Rules& rules, State& state, referee::Laps& laps, int playe
   laps = referee::Laps{};
   laps.start(lap, players);
   state.players = static_cast<std::uint8_t>(players);
+  state.dice.fill(unknown_die);
   state.holder.fill(-1);
 }
 

@@ -3,10 +3,12 @@
 #include <cstring>
 #include <utility>
 
+#include "games/doge_ship/board.h"
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/construction.h"
 #include "games/doge_ship/decks.h"
 #include "games/doge_ship/events.h"
+#include "games/doge_ship/given.h"
 #include "games/doge_ship/intrigue.h"
 #include "games/doge_ship/notation.h"
 #include "games/doge_ship/reserve.h"
@@ -53,6 +55,23 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position,
                                                            std::uint8_t tracks) const override;
+  [[nodiscard]] referee::Board board(const Position& position,
+                                     std::span<const referee::PlayerName> players) const override {
+    return board_of(rules_, position, players);
+  }
+  [[nodiscard]] rules::Node save(const Position& position, std::span<const referee::PlayerName> players,
+                                 bool whole) const override {
+    return save_given(rules_, position, players, whole);
+  }
+  [[nodiscard]] rules::Shape given_shape() const override { return doge_ship::given_shape(rules_); }
+  [[nodiscard]] bool load(const rules::Node& given, std::span<const referee::PlayerName> players, Position& position,
+                          rules::FaultList& faults) const override {
+    start(static_cast<int>(players.size()), position);
+    return load_given(rules_, given, players, position, faults);
+  }
+  [[nodiscard]] bool same(const Position& one, const Position& other) const override {
+    return same_position(rules_, one, other);
+  }
 
  private:
   [[nodiscard]] Play play_on(Position& position, const LineText& line, Report& report) const {
@@ -152,11 +171,12 @@ void DogeShip::happen(Position& position, const LineText& line, Report& report) 
   }
 }
 
-void DogeShip::finish(Position& position, referee::Occasion, std::uint32_t line, Report& report) const {
+void DogeShip::finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const {
   LineText text;
   text.line = line;
   State& state = position.as<State>();
   state.ended = true;
+  state.by_arbiter = occasion == referee::Occasion::arbiter;
   finish_game(play_on(position, text, report));
 }
 
@@ -167,7 +187,7 @@ referee::Turn DogeShip::turn(const Position& position) const {
   turn.ended = state.ended;
   turn.after_end_said = state.after_end_said;
   turn.ended_before = state.ended_before;
-  turn.reason = state.by_galley ? "galley-complete" : "rounds";
+  turn.reason = state.by_arbiter ? "arbiter" : state.by_galley ? "galley-complete" : "rounds";
   if (!state.last_round || state.ended) return turn;
   referee::Laps laps = position.laps;
   const bool over = state.stage == Stage::closing || (state.acted && laps.settle_over());

@@ -22,6 +22,8 @@ struct OpenPurchase {
   std::int8_t deck = 0;
   std::int16_t cost = 0;
   TileSet candidates;
+
+  friend bool operator==(const OpenPurchase&, const OpenPurchase&) = default;
 };
 
 /// Where a tile is, beside its deck and the reserves.
@@ -40,12 +42,16 @@ struct DeckState {
   std::int16_t count = 0;  ///< tiles it holds
   bool uncertain = false;  ///< how many it holds is not proven, nor their order
   bool single = false;     ///< stays one group for good
+
+  friend bool operator==(const DeckState&, const DeckState&) = default;
 };
 
 struct Stack {
   std::array<std::uint8_t, max_stack> tiles{};  ///< from the bottom
   std::uint8_t named = 0;                       ///< tiles in `tiles`
   std::uint8_t height = 0;                      ///< built barriers
+
+  friend bool operator==(const Stack&, const Stack&) = default;
 };
 
 /// What is known of a stage of the round.
@@ -72,6 +78,7 @@ struct State {
   bool after_end_said = false;
   bool ended_before = false;  ///< the line that said so came after the end
   bool by_galley = false;     ///< the Galley is complete
+  bool by_arbiter = false;    ///< the arbiter ended the game
   std::int16_t doge = -1;     ///< current Doge tile, -1 when unknown
   std::uint8_t unproven = 0;  ///< bit for each seat whose reserve and stack are not proven
   std::int32_t draws = 0;
@@ -103,6 +110,8 @@ struct State {
   std::uint8_t next_count = 1;
   bool next_loose_order = false;
   std::uint8_t next_loose_tokens = 0;
+
+  friend bool operator==(const State&, const State&) = default;
 };
 
 }  // namespace dogeref::doge_ship

@@ -247,6 +247,8 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house) {
 
 }  // namespace
 
+referee::Shelf& shelf_of(const House& house) { return shelf_for(house.overlay); }
+
 std::string_view header(int players) {
   constexpr std::string_view headers[] = {
       "game: doge-ship\nplayers: Anna (A, red), Marco (M, blue)\n",

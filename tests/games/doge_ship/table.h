@@ -37,6 +37,9 @@ struct House {
   int max_errors = 100;
 };
 
+/// The rules of a table; a variant of an overlay is "lab".
+[[nodiscard]] referee::Shelf& shelf_of(const House& house);
+
 /// Headers of two lines for two to five players.
 [[nodiscard]] std::string_view header(int players);
 
