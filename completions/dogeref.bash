@@ -15,6 +15,7 @@ _dogeref_code='after-end ambiguous-player ambiguous-tile bad-name bid-missing bi
   unknown-tile unknown-variant unknown-word unrecorded unused-ruling wrong-bonus wrong-gain
   wrong-order wrong-place wrong-result wrong-total wrong-water'
 _dogeref_edition='de en fr'
+_dogeref_game='doge-ship'
 _dogeref_language='de en fr it'
 _dogeref_variant='no-needless-drop no-null-purchase'
 

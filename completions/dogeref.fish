@@ -39,6 +39,10 @@ function __dogeref_edition
     printf '%s\n' de en fr
 end
 
+function __dogeref_game
+    printf '%s\n' doge-ship
+end
+
 function __dogeref_language
     printf '%s\n' de en fr it
 end

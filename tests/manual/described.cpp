@@ -53,6 +53,7 @@ std::map<std::string, std::vector<std::string>> make_lists() {
   const rules::Library library(rules::shipped(), shapes);
   std::map<std::string, std::vector<std::string>> made;
   for (const std::string& game : library.games()) {
+    insert(made["GAME"], {game});
     insert(made["EDITION"], library.editions(game));
     insert(made["VARIANT"], library.variants(game));
     insert(made["LANGUAGE"], library.languages(game));
@@ -89,6 +90,7 @@ Choice choice_of(const Entry& entry) {
   if (!entry.words.empty()) return {Choice::Kind::words, false, {}, entry.words};
   const bool several = entry.value.ends_with(",...");
   const std::string what = entry.value.substr(0, entry.value.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ"));
+  if (what == "RULES") return {Choice::Kind::list, several, "EDITION", {}};  // variants may follow it
   if (lists().count(what) > 0) return {Choice::Kind::list, several, what, {}};
   if (what == "DIR") return {Choice::Kind::folders, several, {}, {}};
   const bool file = what == "FILE" || what == "LOG" || what == "SUITE" || what == "JSON";

@@ -33,7 +33,7 @@ struct Described {
 /// The name without those of the commands it stands after.
 [[nodiscard]] std::string last_word(const Described& command);
 
-/// What stands for itself in a usage: "CODE" -> every code, EDITION, VARIANT, LANGUAGE.
+/// What stands for itself in a usage: "CODE" -> every code; GAME, EDITION, VARIANT, LANGUAGE.
 [[nodiscard]] const std::map<std::string, std::vector<std::string>>& lists();
 
 /// How a value is completed.

@@ -1,7 +1,7 @@
 // The examples of docs/recording.md: one game written piece by piece, each piece as its fence says.
 //
-// "```log legal" goes on with the game so far, or begins one with `game:`, and nothing in it is an error; "```log CODE..."
-// goes on likewise, gives exactly these errors, and is taken back.
+// "```log legal" goes on with the game so far, or begins one with `game:`, and nothing in it is an error; "```log
+// CODE..." goes on likewise, gives exactly these errors, and is taken back.
 
 #include <doctest/doctest.h>
 

@@ -34,7 +34,7 @@ std::string renewed(const std::string& text, const Regions& regions) {
   std::string out;
   bool inside = false;
   for (std::string line; std::getline(lines, line);) {
-    if (line.ends_with(end_mark)) inside = false;
+    if (line.find(end_mark) != std::string::npos && line.ends_with('>')) inside = false;
     if (!inside) out += line + '\n';
     const std::string name = region_name(line);
     if (name.empty()) continue;
