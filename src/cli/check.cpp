@@ -2,12 +2,12 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <limits>
 #include <thread>
 
 #include <CLI/CLI.hpp>
 
+#include "cli/color_options.h"
 #include "cli/commands.h"
 #include "cli/judging.h"
 #include "cli/known_ids.h"
@@ -25,7 +25,7 @@ struct Options {
   std::vector<std::string> logs;
   std::string files_from;
   std::string format = "text";
-  std::string color = "auto";
+  ColorOptions color;
   std::string on_illegal = "apply";
   std::string edition;
   std::vector<std::string> variants;
@@ -33,7 +33,6 @@ struct Options {
   int max_errors = 100;
   int jobs = 1;
   bool quiet = false;
-  bool no_color = false;
   bool strict = false;
   bool stats = false;
   RulesOptions rules;
@@ -48,9 +47,7 @@ void add_output_options(CLI::App& app, Options& options) {
   limit_to(*app.add_option("--format", options.format, "how to print (default text)"), "format",
            {"text", "json", "gcc"});
   app.add_flag("-q,--quiet", options.quiet, "print findings only");
-  limit_to(*app.add_option("--color", options.color, "colours: on a terminal only, always, never"), "colour choice",
-           {"auto", "always", "never"});
-  app.add_flag("--no-color", options.no_color, "the same as --color never");
+  add_color_options(app, options.color);
   app.add_option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
       ->type_name("N")
       ->check(CLI::NonNegativeNumber);
@@ -78,17 +75,6 @@ void add_options(CLI::App& app, Options& options) {
   add_output_options(app, options);
   add_judging_options(app, options);
   add_rules_options(app, options.rules);
-}
-
-bool wants_color(const Options& options, const Console& console) {
-  if (options.no_color || options.color == "never") return false;
-  if (options.color == "always") return true;
-  const auto set = [](const char* name) {
-    const char* const value = std::getenv(name);
-    return value != nullptr && *value != '\0' && std::string_view(value) != "0";
-  };
-  if (const char* const off = std::getenv("NO_COLOR"); off != nullptr && *off != '\0') return false;
-  return set("CLICOLOR_FORCE") || console.is_terminal();
 }
 
 referee::JudgeOptions judge_options(const Options& options) {
@@ -162,7 +148,7 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
   Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
   bench.apart = options.format == "text";
   bench.want_rests = options.format != "gcc";
-  bench.render = renderer(options, wants_color(options, console));
+  bench.render = renderer(options, wants_color(options.color, console));
   const Tally tally = judge_all(bench, options.jobs, console);
   if (options.format == "text" && !options.quiet && tally.resting > 0) {
     std::string out = "\n";

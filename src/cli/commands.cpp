@@ -2,21 +2,26 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <vector>
 
+#include "cli/command_table.h"
 #include "cli/suggest.h"
 
 namespace dogeref::cli {
 namespace {
 
-constexpr std::array<Command, 3> table = {{
+constexpr Command table[] = {
     {"check", "LOG...", "judge recorded games and print what is wrong, then the standings", "dogeref check game.log",
      check},
     {"explain", "CODE...", "print a rule: its sections, what it means, a log that breaks it and one that does not",
      "dogeref explain space-occupied", explain},
     {"points", "LOG [PLAYER]", "where every point of a game came from: line, rule, what gave it, and the sum",
      "dogeref points game.log Anna", points},
-}};
+    {"rules", "COMMAND",
+     "the rules data: what there is, where it comes from, a sheet of all parts, a folder of your own",
+     "dogeref rules show tiles.G05", rules_command},
+};
 
 constexpr std::array<StatusMeaning, 3> status_table = {{
     {ok, "nothing illegal"},
@@ -25,16 +30,10 @@ constexpr std::array<StatusMeaning, 3> status_table = {{
 }};
 
 std::string help() {
-  std::size_t widest = 0;
-  for (const Command& command : table) widest = std::max(widest, command.name.size() + command.usage.size());
   std::string text = "A referee for recorded board games.\n\nusage: dogeref COMMAND [OPTION]... [ARGUMENT]...\n\n";
-  for (const Command& command : table) {
-    std::string line = "  " + std::string(command.name) + ' ' + std::string(command.usage);
-    line.append(widest + 6 - line.size(), ' ').append(command.summary);
-    text += line + '\n';
-  }
+  text += listing(table);
   text += "\n  --help     this text; dogeref COMMAND --help for the options of a command\n  --version  the version\n";
-  text += "\nexample: " + std::string(table.front().example) + '\n';
+  text += "\nexample: " + std::string(table[0].example) + '\n';
   for (const StatusMeaning& each : status_table) {
     text += (each.status == ok ? "exit status: " : ", ") + std::to_string(each.status) + ' ';
     text += each.meaning;
@@ -73,8 +72,8 @@ int run(std::span<const std::string> arguments, Console& console) {
   if (name == "--help" || name == "-h" || name == "help") return print(help(), console);
   if (name == "--version") return print("dogeref " DOGEREF_VERSION "\n", console);
   const auto named = [&](const Command& entry) { return entry.name == name; };
-  const auto* const command = std::find_if(table.begin(), table.end(), named);
-  if (command == table.end()) return unknown_command(name, console);
+  const auto* const command = std::find_if(std::begin(table), std::end(table), named);
+  if (command == std::end(table)) return unknown_command(name, console);
   return finish(command->run(*command, arguments.subspan(1), console), console);
 }
 

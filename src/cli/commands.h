@@ -34,5 +34,11 @@ struct StatusMeaning {
 int check(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
+int rules_command(const Command& command, std::span<const std::string> arguments, Console& console);
+
+/// The commands of `dogeref rules`.
+[[nodiscard]] std::span<const Command> rules_commands();
+int rules_list(const Command& command, std::span<const std::string> arguments, Console& console);
+int rules_show(const Command& command, std::span<const std::string> arguments, Console& console);
 
 }  // namespace dogeref::cli

@@ -30,6 +30,15 @@ std::string text_of(const Node& map, std::string_view key) {
   return value == nullptr ? std::string() : value->text;
 }
 
+/// The files of one shape: one, or those of its folder.
+std::vector<std::string> names_of(const Roots& roots, const GameShapes& game, const FileShape& shape) {
+  if (shape.path.back() != '/') return {std::string(shape.path)};
+  std::vector<std::string> names = roots.list(game.id, shape.path.substr(0, shape.path.size() - 1));
+  names.resize(std::min(names.size(), most_files));
+  for (std::string& name : names) name = std::string(shape.path) + name + ".yaml";
+  return names;
+}
+
 /// Lays one game together.
 class Layout {
  public:
@@ -73,14 +82,7 @@ std::optional<Node> Layout::read(const Found& file, const Shape& shape, bool ove
 
 void Layout::lay_game() {
   for (const FileShape& shape : shapes_.files) {
-    if (shape.path.back() != '/') {
-      lay_file(shape, std::string(shape.path));
-      continue;
-    }
-    const auto stems = roots_.list(shapes_.id, shape.path.substr(0, shape.path.size() - 1));
-    for (std::size_t i = 0; i < std::min(stems.size(), most_files); ++i) {
-      lay_file(shape, std::string(shape.path) + stems[i] + ".yaml");
-    }
+    for (const std::string& name : names_of(roots_, shapes_, shape)) lay_file(shape, name);
   }
 }
 
@@ -220,6 +222,14 @@ void Layout::finish() {
 }
 
 }  // namespace
+
+std::vector<std::string> names_of_files(const Roots& roots, const GameShapes& shapes) {
+  std::vector<std::string> names;
+  for (const FileShape& shape : shapes.files) {
+    for (std::string& name : names_of(roots, shapes, shape)) names.push_back(std::move(name));
+  }
+  return names;
+}
 
 std::optional<Node> read_file(const Found& file, const Shape& shape, bool overlay, FaultList& faults) {
   const std::size_t before = faults.size();

@@ -18,6 +18,9 @@ namespace dogeref::rules {
 [[nodiscard]] std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, const Selection& selection,
                                                FaultList& faults, std::vector<std::string>& names);
 
+/// Names within the game's folder of the files that are laid together before editions and variants, in their order.
+[[nodiscard]] std::vector<std::string> names_of_files(const Roots& roots, const GameShapes& shapes);
+
 /// Reads a YAML file of a game and holds it against a shape.
 [[nodiscard]] std::optional<Node> read_file(const Found& file, const Shape& shape, bool overlay, FaultList& faults);
 

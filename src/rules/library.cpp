@@ -1,20 +1,20 @@
 #include "rules/library.h"
 
 #include <algorithm>
-#include <charconv>
 #include <deque>
 #include <map>
 #include <mutex>
-#include <system_error>
 #include <utility>
 
 #include "rules/json.h"
 #include "rules/layout.h"
 #include "rules/merge.h"
+#include "rules/path.h"
 #include "rules/roots.h"
 #include "rules/rulebook_reader.h"
 #include "rules/shape.h"
 #include "rules/shape_help.h"
+#include "rules/yaml.h"
 #include "text/nearest.h"
 
 namespace dogeref::rules {
@@ -30,24 +30,6 @@ struct Laid {
   std::vector<std::string> names;
   Faults faults;
 };
-
-const Node* item(const Node& node, std::string_view step) {
-  if (!node.is_list()) return node.find(step);
-  std::size_t index = 0;
-  const auto read = std::from_chars(step.data(), step.data() + step.size(), index);
-  const bool whole = read.ec == std::errc() && read.ptr == step.data() + step.size();
-  return whole && index < node.members.size() ? &node.members[index].value : nullptr;
-}
-
-const Node* walk(const Node& root, std::string_view path) {
-  const Node* node = &root;
-  while (node != nullptr && !path.empty()) {
-    const std::size_t dot = std::min(path.find('.'), path.size());
-    node = item(*node, path.substr(0, dot));
-    path.remove_prefix(std::min(dot + 1, path.size()));
-  }
-  return node;
-}
 
 bool has_value_from(const Node& node, std::string_view source) {
   if (node.members.empty()) return node.source == source;
@@ -112,7 +94,7 @@ std::optional<Compiled> Library::State::ready(const Selection& selection) const 
   std::optional<Node> words = read_json(at->words);
   if (!data || !words) return std::nullopt;
   if (!words->members.empty()) data = merged(std::move(*data), std::move(*words));
-  return Compiled{selection, std::move(*data), std::string(at->fingerprint), {}};
+  return Compiled{selection, std::move(*data), std::string(at->fingerprint), {}, {}};
 }
 
 /// The lock is the caller's. What was kept longest makes room.
@@ -148,17 +130,51 @@ text::Result<Compiled, Faults> Library::compile(const Selection& selection) cons
   const GameShapes* const game = state_->shapes_of(selection.game);
   if (game == nullptr) return text::Failure{unknown_game(selection.game, games())};
   if (std::optional<Compiled> ready = state_->ready(selection)) return std::move(*ready);
+  return compile_with_origins(selection);
+}
+
+text::Result<Compiled, Faults> Library::compile_with_origins(const Selection& selection) const {
+  const GameShapes* const game = state_->shapes_of(selection.game);
+  if (game == nullptr) return text::Failure{unknown_game(selection.game, games())};
   Laid laid = state_->lay(*game, selection);
   if (!laid.rules) return text::Failure{std::move(laid.faults)};
   std::string print = fingerprint(canonical(*laid.rules));
-  return Compiled{selection, std::move(*laid.rules), std::move(print), std::move(laid.paths)};
+  return Compiled{selection, std::move(*laid.rules), std::move(print), std::move(laid.paths), std::move(laid.names)};
+}
+
+std::optional<FileInfo> Library::file(std::string_view game, std::string_view name) const {
+  const std::optional<Found> found = state_->roots.find(game, name);
+  if (!found) return std::nullopt;
+  FileInfo info{found->name, found->path, {}, found->real_path.empty()};
+  const auto text = Roots::read(*found);
+  FaultList faults;
+  const std::optional<Node> root = text ? read_yaml(text.value(), 0, faults) : std::nullopt;
+  const Node* const title = root ? root->find("title") : nullptr;
+  if (title != nullptr) info.title = title->text;
+  return info;
+}
+
+std::vector<FileInfo> Library::files(std::string_view game) const {
+  std::vector<FileInfo> out;
+  const GameShapes* const shapes = state_->shapes_of(game);
+  if (shapes == nullptr) return out;
+  for (const std::string& name : names_of_files(state_->roots, *shapes)) {
+    if (std::optional<FileInfo> info = file(game, name)) out.push_back(std::move(*info));
+  }
+  return out;
+}
+
+text::Result<std::string, std::string> Library::text_of(std::string_view game, std::string_view name) const {
+  const std::optional<Found> found = state_->roots.find(game, name);
+  if (!found) return text::Failure{std::string("there is no such file")};
+  return Roots::read(*found);
 }
 
 std::optional<Located> Library::origin_of(const Selection& selection, std::string_view path) const {
   const std::lock_guard lock(state_->mutex);
   const Laid* const laid = state_->kept(selection);
   if (laid == nullptr || !laid->rules) return std::nullopt;
-  const Node* const node = walk(*laid->rules, path);
+  const Node* const node = find_path(*laid->rules, path);
   if (node == nullptr || node->origin.line == 0) return std::nullopt;
   const Origin& at = node->origin;
   return Located{laid->names[at.file], laid->paths[at.file], at.line, at.column, source_of(*node)};

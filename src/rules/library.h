@@ -34,7 +34,16 @@ struct Compiled {
   Selection selection;
   Node data;                       ///< origins are 0 when the rules came ready from the program, see `origin_of`
   std::string fingerprint;         ///< "sha256:" and 64 hex digits
-  std::vector<std::string> files;  ///< names for Origin::file
+  std::vector<std::string> files;  ///< paths for Origin::file, as the files were found
+  std::vector<std::string> names;  ///< the same files by their names within the game's folder
+};
+
+/// A file of a game: a game.yaml, an edition, a variant, …
+struct FileInfo {
+  std::string name;   ///< within the game's folder: "editions/fr.yaml"
+  std::string path;   ///< as it was found
+  std::string title;  ///< what it says of itself; empty if nothing, or when it cannot be read
+  bool shipped = true;
 };
 
 /// Where a compiled value was set. `file` is within the game's folder ("panels.yaml", "variants/long-season.yaml"),
@@ -72,6 +81,16 @@ class Library {
 
   /// The rules of a selection, or everything that is wrong with them (never empty then; at most 100 faults).
   [[nodiscard]] text::Result<Compiled, Faults> compile(const Selection& selection) const;
+
+  /// The same, every value with the file and line that set it. Reads the YAML, so takes longer.
+  [[nodiscard]] text::Result<Compiled, Faults> compile_with_origins(const Selection& selection) const;
+
+  /// A file of a game by its name in the game's folder; nothing when there is none.
+  [[nodiscard]] std::optional<FileInfo> file(std::string_view game, std::string_view name) const;
+  /// The files that are laid together for a game, before editions and variants, in their order.
+  [[nodiscard]] std::vector<FileInfo> files(std::string_view game) const;
+  /// The bytes of a file of a game, or why they cannot be had.
+  [[nodiscard]] text::Result<std::string, std::string> text_of(std::string_view game, std::string_view name) const;
 
   /// Where the value at `path` of the compiled rules was set and where it comes from: "panels.white.spaces.3",
   /// "tiles.G05.cost", list items by number from 0. A map has the source that its values have. Nothing when there

@@ -1,0 +1,33 @@
+#pragma once
+// Which rules a command is about: a game of the table, an edition, variants.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/console.h"
+#include "rules/library.h"
+
+namespace CLI {
+class App;
+}
+
+namespace dogeref::cli {
+
+struct ChosenRules {
+  std::string game;     ///< empty: the first of the table
+  std::string edition;  ///< empty: en, where the game has it
+  std::vector<std::string> variants;
+};
+
+/// --edition and --variant.
+void add_choice_options(CLI::App& app, ChosenRules& chosen);
+
+/// Nothing when an id is unknown; the nearest known ones are said.
+[[nodiscard]] std::optional<rules::Selection> settle(const rules::Library& library, const ChosenRules& chosen,
+                                                     Console& console);
+
+/// Tells all that is wrong with rules.
+void complain_about(const rules::Faults& faults, Console& console);
+
+}  // namespace dogeref::cli

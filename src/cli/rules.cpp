@@ -1,0 +1,23 @@
+// dogeref rules: what the rules data says.
+
+#include "cli/command_table.h"
+
+namespace dogeref::cli {
+namespace {
+
+constexpr Command table[] = {
+    {"rules list", "", "print the games, editions and variants there are, and where each comes from",
+     "dogeref rules list --rules my-copy", rules_list},
+    {"rules show", "[GAME] [PATH]", "print compiled rules, each value with the file and line that set it",
+     "dogeref rules show panels.red --edition fr", rules_show},
+};
+
+}  // namespace
+
+std::span<const Command> rules_commands() { return table; }
+
+int rules_command(const Command& command, std::span<const std::string> arguments, Console& console) {
+  return run_one_of(command, table, arguments, console);
+}
+
+}  // namespace dogeref::cli

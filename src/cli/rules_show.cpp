@@ -1,0 +1,103 @@
+// dogeref rules show: compiled rules, each value with where it comes from.
+
+#include <algorithm>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/chosen_rules.h"
+#include "cli/color_options.h"
+#include "cli/commands.h"
+#include "cli/parse.h"
+#include "cli/rules_options.h"
+#include "cli/suggest.h"
+#include "games/games.h"
+#include "render/rules_page.h"
+#include "rules/path.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  std::vector<std::string> words;  // [GAME] [PATH]
+  std::string format = "text";
+  ChosenRules chosen;
+  std::string path;
+  ColorOptions color;
+  RulesOptions rules;
+};
+
+/// One word may be either: a game when there is one of that name, else a path.
+bool settle_words(const rules::Library& library, Options& options, Console& console) {
+  const std::vector<std::string> games = library.games();
+  const auto is_game = [&](const std::string& word) {
+    return std::find(games.begin(), games.end(), word) != games.end();
+  };
+  if (options.words.size() > 2) {
+    console.complain("rules show: unexpected argument '" + options.words[2] + "'");
+    return false;
+  }
+  if (options.words.size() == 2 || (options.words.size() == 1 && is_game(options.words[0]))) {
+    options.chosen.game = options.words[0];
+  }
+  if (options.words.size() == 2 || (options.words.size() == 1 && options.chosen.game.empty())) {
+    options.path = options.words.back();
+  }
+  return true;
+}
+
+void no_such_path(const rules::Node& root, const Options& options, const rules::Library& library, Console& console) {
+  std::vector<std::string> near = rules::near_paths(root, options.path);
+  if (near.empty() && options.words.size() == 1) {
+    const std::vector<std::string> games = library.games();
+    const std::string said = no_such("game or value", options.path, views_of(games));
+    if (said.find("did you mean") != std::string::npos) return console.complain(said);
+  }
+  if (near.empty())
+    return console.complain(no_such("value", options.path, views_of(rules::paths_beside(root, options.path))));
+  std::string text = "no value '" + options.path + "'; did you mean ";
+  for (const std::string& path : near) text += (&path == &near.front() ? "'" : " or '") + path + '\'';
+  console.complain(text + '?');
+}
+
+int show(const rules::Compiled& compiled, const Options& options, const rules::Library& library, Console& console) {
+  const rules::Node* const value = rules::find_path(compiled.data, options.path);
+  if (value == nullptr) {
+    no_such_path(compiled.data, options, library, console);
+    return unusable;
+  }
+  const render::RulesPage page{compiled, options.path, *value};
+  std::string out;
+  if (options.format == "json") {
+    append_rules_json(page, out);
+  } else if (options.format == "yaml") {
+    append_rules_yaml(page, out);
+  } else {
+    append_rules_text(page, render::Paint(wants_color(options.color, console)), out);
+  }
+  return console.write(out) ? ok : unusable;
+}
+
+}  // namespace
+
+int rules_show(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  const auto app = parser_for(command);
+  app->add_option("WORDS", options.words, "a game (default: the first of the table), and what of it: tiles, panels.red")
+      ->type_name("[GAME] [PATH]");
+  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format",
+           {"text", "yaml", "json"});
+  add_choice_options(*app, options.chosen);
+  add_color_options(*app, options.color);
+  add_rules_options(*app, options.rules);
+  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  const auto library = open_library(options.rules, console);
+  if (library == nullptr || !settle_words(*library, options, console)) return unusable;
+  const auto selection = settle(*library, options.chosen, console);
+  if (!selection) return unusable;
+  const auto compiled = library->compile_with_origins(*selection);
+  if (compiled) return show(compiled.value(), options, *library, console);
+  complain_about(compiled.error(), console);
+  return unusable;
+}
+
+}  // namespace dogeref::cli

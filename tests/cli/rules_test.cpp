@@ -1,0 +1,143 @@
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "support/program.h"
+
+using dogeref::tests::Ran;
+using dogeref::tests::Scratch;
+using dogeref::tests::shell;
+using Json = nlohmann::json;
+
+TEST_CASE("the commands of rules have help with an example, and wrong ones are answered with the nearest") {
+  for (const char* text :
+       {"dogeref rules --help", "dogeref rules help", "dogeref rules list --help", "dogeref rules show --help"}) {
+    CAPTURE(text);
+    const Ran ran = shell(text);
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find("example: dogeref rules ") != std::string::npos);
+  }
+  CHECK(shell("dogeref rules").status == 2);
+  const Ran wrong = shell("dogeref rules lsit");
+  CHECK(wrong.status == 2);
+  CHECK(wrong.err == "dogeref: rules: no command 'lsit'; did you mean 'list'?\n");
+  CHECK(shell("dogeref rules --hepl").err == "dogeref: rules: no option '--hepl'; did you mean '--help'?\n");
+}
+
+TEST_CASE("rules list names editions and variants with where they come from") {
+  const Ran ran = shell("dogeref rules list");
+  CHECK(ran.status == 0);
+  CHECK(ran.out.starts_with("doge-ship: The Doge Ship (shipped)\n  editions\n"));
+  for (const char* part : {"fr  French rulebook", "variants, with edition en", "no-needless-drop  No needless"}) {
+    CAPTURE(part);
+    CHECK(ran.out.find(part) != std::string::npos);
+  }
+}
+
+TEST_CASE("rules list shows the files of one's own folder, and the fingerprint they give") {
+  const Scratch scratch;
+  scratch.file("doge-ship/variants/rich.yaml", "kind: variant\nid: rich\ntitle: Rich\nstart: {ducats: 20}\n");
+  scratch.file("doge-ship/editions/en.yaml", "kind: edition\nid: en\ntitle: Mine\n");
+  const Ran text = shell("cd '" + scratch.path() + "' && dogeref rules list --rules .");
+  CHECK(text.out.find("Mine") != std::string::npos);
+  CHECK(text.out.find("rich              Rich") != std::string::npos);
+  CHECK(text.out.find("./doge-ship/variants/rich.yaml") != std::string::npos);
+  const Ran json = shell("cd '" + scratch.path() + "' && dogeref rules list --format json --rules .");
+  CHECK(json.status == 0);
+  const Json game = Json::parse(json.out).at("games").at(0);
+  CHECK(game.at("variants").at(2).at("shipped") == false);
+  CHECK(game.at("variants").at(2).at("rules").get<std::string>().starts_with("sha256:"));
+  CHECK(game.at("editions").at(1).at("title") == "Mine");
+}
+
+TEST_CASE("rules list tells once what is wrong with rules and lists the rest") {
+  const Scratch scratch;
+  scratch.file("doge-ship/variants/bad.yaml", "kind: variant\nid: bad\ntitle: Bad\ntokns: 4\n");
+  const Ran ran = shell("dogeref rules list --rules '" + scratch.path() + "'");
+  CHECK(ran.status == 2);
+  CHECK(ran.err.find("bad.yaml:4:1: ") != std::string::npos);
+  CHECK(ran.out.find("bad               Bad                        faulty") != std::string::npos);
+  CHECK(ran.out.find("fr  French rulebook") != std::string::npos);
+  scratch.file("doge-ship/panels.yaml", "kind: panels\n");
+  const Ran all = shell("dogeref rules list --rules '" + scratch.path() + "'");
+  CHECK(all.err.find("panels.yaml") == all.err.rfind("panels.yaml"));
+}
+
+TEST_CASE("rules show prints values with file, line and source") {
+  const Ran ran = shell("dogeref rules show tiles.G05");
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("\n  vp: 2                            # tiles/galley.yaml:14, rulebook 2.3.2\n") !=
+        std::string::npos);
+  CHECK(ran.out.find("\n  cost: 4                          # tiles/galley.yaml:14, reconstructed\n") !=
+        std::string::npos);
+  const Ran variant = shell("dogeref rules show interpretations.null-purchase --variant no-null-purchase");
+  CHECK(variant.out.find("\ninterpretations.null-purchase: illegal  # variants/no-null-purchase.yaml:5\n") !=
+        std::string::npos);
+  CHECK(shell("dogeref rules show inspection.ties --edition fr").out.find("competition") != std::string::npos);
+}
+
+TEST_CASE("rules show takes a game, a path or both") {
+  const std::string whole = shell("dogeref rules show").out;
+  CHECK(shell("dogeref rules show doge-ship").out == whole);
+  CHECK(whole.find("\npanels:\n  red:\n") != std::string::npos);
+  CHECK(shell("dogeref rules show doge-ship panels.red").out == shell("dogeref rules show panels.red").out);
+  CHECK(shell("dogeref rules show doge-ship tiles x").status == 2);
+}
+
+TEST_CASE("words of rules show typed wrong are answered with the nearest right ones") {
+  struct Case {
+    const char* text;
+    const char* said;
+  };
+  for (const Case& each :
+       {Case{"tiles.N5", "dogeref: no value 'tiles.N5'; did you mean 'tiles.N05'?\n"},
+        Case{"B10", "dogeref: no value 'B10'; did you mean 'tiles.B10'?\n"},
+        Case{"panels.rde.sides", "dogeref: no value 'panels.rde.sides'; did you mean 'panels.red.sides'?\n"},
+        Case{"doge-shp", "dogeref: no game or value 'doge-shp'; did you mean 'doge-ship'?\n"},
+        Case{"doge-shp tiles", "dogeref: no game 'doge-shp'; did you mean 'doge-ship'?\n"},
+        Case{"--edition eng", "dogeref: no edition 'eng'; did you mean 'en'?\n"},
+        Case{"--variant no-null-purchas", "dogeref: no variant 'no-null-purchas'; did you mean 'no-null-purchase'?\n"},
+        Case{"--format ymal", "no format 'ymal'; did you mean 'yaml'?\n"},
+        Case{"start.gold", "dogeref: no value 'start.gold'; there is start.approvals, start.ducats, start.vp\n"}}) {
+    CAPTURE(each.text);
+    const Ran ran = shell(std::string("dogeref rules show ") + each.text);
+    CAPTURE(ran.err);
+    CHECK(ran.status == 2);
+    CHECK(ran.out.empty());
+    CHECK(ran.err.find(each.said) != std::string::npos);
+  }
+}
+
+TEST_CASE("rules show as JSON has the value and the origins of its leaves") {
+  const Json json = Json::parse(shell("dogeref rules show tiles.G05 --format json").out);
+  CHECK(json.at("game") == "doge-ship");
+  CHECK(json.at("value").at("cost") == 4);
+  CHECK(json.at("origins").at("tiles.G05.cost").at("source") == "reconstructed");
+  CHECK(json.at("origins").at("tiles.G05.boxes").at("file") == "tiles/galley.yaml");
+}
+
+TEST_CASE("the YAML that rules show prints can be laid over the game and changes nothing") {
+  const Scratch scratch;
+  const std::string yaml = shell("dogeref rules show --format yaml").out;
+  scratch.file("doge-ship/variants/same.yaml", "kind: variant\nid: same\ntitle: Same\n" + yaml);
+  const Ran list = shell("dogeref rules list --format json --rules '" + scratch.path() + "'");
+  CHECK(list.err == "");
+  const Json game = Json::parse(list.out).at("games").at(0);
+  CHECK(game.at("variants").at(2).at("id") == "same");
+  CHECK(game.at("variants").at(2).at("rules") == game.at("editions").at(1).at("rules"));
+}
+
+TEST_CASE("rules that cannot be used, and output that cannot be written, are status 2") {
+  const Scratch scratch;
+  scratch.file("doge-ship/galley.yaml", "kind: galley\nlevels: [L\n");
+  const Ran broken = shell("dogeref rules show --rules '" + scratch.path() + "'");
+  CHECK(broken.status == 2);
+  CHECK(broken.err.find("galley.yaml:") != std::string::npos);
+  for (const char* text :
+       {"dogeref rules list >/dev/full", "dogeref rules show >/dev/full", "dogeref rules --help >/dev/full"}) {
+    CAPTURE(text);
+    const Ran ran = shell(text);
+    CHECK(ran.status == 2);
+    CHECK(ran.err.find("cannot write to standard output: no space left on device") != std::string::npos);
+  }
+}
