@@ -24,9 +24,9 @@ std::string usual_edition(const std::vector<std::string>& editions) {
 }  // namespace
 
 void add_choice_options(CLI::App& app, ChosenRules& chosen) {
-  app.add_option("--edition", chosen.edition, "the edition (default en)")->type_name("ID");
+  app.add_option("--edition", chosen.edition, "the edition (default en)")->type_name("EDITION");
   app.add_option("--variant", chosen.variants, "variants laid over it, in their order (repeatable)")
-      ->type_name("ID,...")
+      ->type_name("VARIANT,...")
       ->delimiter(',')
       ->allow_extra_args(false);
 }

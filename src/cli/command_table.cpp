@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "cli/describe.h"
 #include "cli/suggest.h"
 
 namespace dogeref::cli {
@@ -50,6 +51,7 @@ int run_one_of(const Command& parent, std::span<const Command> table, std::span<
   }
   const std::string& name = arguments.front();
   if (name == "--help" || name == "-h" || name == "help") return console.write(help(parent, table)) ? ok : unusable;
+  if (name == describe_option) return console.write(description(parent, table)) ? ok : unusable;
   const auto command =
       std::find_if(table.begin(), table.end(), [&](const Command& entry) { return last_word(entry.name) == name; });
   if (command == table.end()) return unknown(parent, table, name, console);

@@ -62,4 +62,13 @@ std::string description(const CLI::App& app, const Command& command) {
   return described.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
+std::string description(const Command& command, std::span<const Command> table) {
+  Json commands = Json::array();
+  for (const Command& each : table) commands.push_back(each.name.substr(each.name.rfind(' ') + 1));
+  const Json described = {{"name", command.name},       {"usage", command.usage},     {"summary", command.summary},
+                          {"example", command.example}, {"arguments", Json::array()}, {"options", Json::array()},
+                          {"commands", commands}};
+  return described.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
 }  // namespace dogeref::cli

@@ -19,4 +19,7 @@ inline constexpr std::string_view describe_option = "--describe";
 /// values there are when these are all.
 [[nodiscard]] std::string description(const CLI::App& app, const Command& command);
 
+/// The same of a command that has some of its own, with their last words as "commands".
+[[nodiscard]] std::string description(const Command& command, std::span<const Command> table);
+
 }  // namespace dogeref::cli

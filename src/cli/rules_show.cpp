@@ -18,36 +18,26 @@ namespace dogeref::cli {
 namespace {
 
 struct Options {
-  std::vector<std::string> words;  // [GAME] [PATH]
   std::string format = "text";
-  ChosenRules chosen;
+  ChosenRules chosen;  // its game may be a path at first
   std::string path;
+  bool one_word = false;  // that was taken for the path
   ColorOptions color;
   RulesOptions rules;
 };
 
-/// One word may be either: a game when there is one of that name, else a path.
-bool settle_words(const rules::Library& library, Options& options, Console& console) {
+/// A single word is a game when there is one of that name, else a path. Says whether it was taken for a path.
+bool settle_words(const rules::Library& library, Options& options) {
   const std::vector<std::string> games = library.games();
-  const auto is_game = [&](const std::string& word) {
-    return std::find(games.begin(), games.end(), word) != games.end();
-  };
-  if (options.words.size() > 2) {
-    console.complain("rules show: unexpected argument '" + options.words[2] + "'");
-    return false;
-  }
-  if (options.words.size() == 2 || (options.words.size() == 1 && is_game(options.words[0]))) {
-    options.chosen.game = options.words[0];
-  }
-  if (options.words.size() == 2 || (options.words.size() == 1 && options.chosen.game.empty())) {
-    options.path = options.words.back();
-  }
+  const bool is_game = std::find(games.begin(), games.end(), options.chosen.game) != games.end();
+  if (is_game || !options.path.empty()) return false;
+  options.path.swap(options.chosen.game);
   return true;
 }
 
 void no_such_path(const rules::Node& root, const Options& options, const rules::Library& library, Console& console) {
-  std::vector<std::string> near = rules::near_paths(root, options.path);
-  if (near.empty() && options.words.size() == 1) {
+  const std::vector<std::string> near = rules::near_paths(root, options.path);
+  if (near.empty() && options.one_word) {
     const std::vector<std::string> games = library.games();
     const std::string said = no_such("game or value", options.path, views_of(games));
     if (said.find("did you mean") != std::string::npos) return console.complain(said);
@@ -82,8 +72,8 @@ int show(const rules::Compiled& compiled, const Options& options, const rules::L
 int rules_show(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
   const auto app = parser_for(command);
-  app->add_option("WORDS", options.words, "a game (default: the first of the table), and what of it: tiles, panels.red")
-      ->type_name("[GAME] [PATH]");
+  app->add_option("GAME", options.chosen.game, "a game (default: the first of the table)");
+  app->add_option("PATH", options.path, "a part of the rules: tiles, panels.red.spaces (default: all)");
   limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format",
            {"text", "yaml", "json"});
   add_choice_options(*app, options.chosen);
@@ -91,7 +81,8 @@ int rules_show(const Command& command, std::span<const std::string> arguments, C
   add_rules_options(*app, options.rules);
   if (const auto status = parse(*app, command, arguments, console)) return *status;
   const auto library = open_library(options.rules, console);
-  if (library == nullptr || !settle_words(*library, options, console)) return unusable;
+  if (library == nullptr) return unusable;
+  options.one_word = settle_words(*library, options);
   const auto selection = settle(*library, options.chosen, console);
   if (!selection) return unusable;
   const auto compiled = library->compile_with_origins(*selection);
