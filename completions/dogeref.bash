@@ -22,12 +22,16 @@ _dogeref_variant='no-needless-drop no-null-purchase'
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain points ;;
+      echo check explain points rules ;;
+    'rules')
+      echo list show ;;
   esac
 }
 
 _dogeref_options() {
   case $1 in
+    'rules')
+      echo  ;;
     'explain')
       echo --help --all --rules --lang ;;
     'points')
@@ -35,6 +39,10 @@ _dogeref_options() {
     'check')
       echo --help --files-from --format --quiet --color --no-color --max-errors --stats \
         --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
+    'rules show')
+      echo --help --format --edition --variant --color --no-color --rules --lang ;;
+    'rules list')
+      echo --help --format --rules --lang ;;
     '')
       echo --help --version ;;
   esac
@@ -42,30 +50,34 @@ _dogeref_options() {
 
 _dogeref_takes() {
   case $1 in
-    'check --max-errors' | 'check -j' | 'check --jobs' | 'points --at' | 'points --game')
+    'check --max-errors' | 'check -j' | 'check --jobs' | 'points --at' | 'points --game' | 'rules \
+      show')
       echo anything ;;
     'check' | 'check --files-from' | 'points')
       echo files ;;
-    'check --rules' | 'explain --rules' | 'points --rules')
+    'check --rules' | 'explain --rules' | 'points --rules' | 'rules list --rules' | 'rules show \
+      --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
-    'check --variant' | 'points --variant')
+    'check --variant' | 'points --variant' | 'rules show --variant')
       echo several $_dogeref_variant ;;
     'explain')
       echo words $_dogeref_code ;;
-    'check --edition' | 'points --edition')
+    'check --edition' | 'points --edition' | 'rules show --edition')
       echo words $_dogeref_edition ;;
-    'check --lang' | 'explain --lang' | 'points --lang')
+    'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | 'rules show --lang')
       echo words $_dogeref_language ;;
     'check --on-illegal')
       echo words apply skip stop ;;
-    'check --color')
+    'check --color' | 'rules show --color')
       echo words auto always never ;;
-    'points --format')
+    'points --format' | 'rules list --format')
       echo words text json ;;
     'check --format')
       echo words text json gcc ;;
+    'rules show --format')
+      echo words text yaml json ;;
   esac
 }
 # </generated>

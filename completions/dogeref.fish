@@ -54,7 +54,9 @@ end
 function __dogeref_commands
     switch $argv
         case ''
-            string split ' ' 'check explain points'
+            string split ' ' 'check explain points rules'
+        case 'rules'
+            string split ' ' 'list show'
     end
 end
 
@@ -97,4 +99,22 @@ complete -c dogeref -n '__dogeref_at points' -l rules -x -a '(__fish_complete_di
 complete -c dogeref -n '__dogeref_at points' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at points' -l format -x -a 'text json' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at points' -F
+
+complete -c dogeref -n '__dogeref_at ' -a rules -d 'the rules data: what there is, where it comes from, a sheet of all parts, a folder of your own'
+
+complete -c dogeref -n '__dogeref_at rules' -a list -d 'print the games, editions and variants there are, and where each comes from'
+complete -c dogeref -n '__dogeref_at rules list' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules list' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at rules list' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at rules list' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+
+complete -c dogeref -n '__dogeref_at rules' -a show -d 'print compiled rules, each value with the file and line that set it'
+complete -c dogeref -n '__dogeref_at rules show' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules show' -l format -x -a 'text yaml json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at rules show' -l edition -x -a '(__dogeref_edition)' -d 'the edition (default en)'
+complete -c dogeref -n '__dogeref_at rules show' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'variants laid over it, in their order (repeatable)'
+complete -c dogeref -n '__dogeref_at rules show' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
+complete -c dogeref -n '__dogeref_at rules show' -l no-color -d 'the same as --color never'
+complete -c dogeref -n '__dogeref_at rules show' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at rules show' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 # </generated>

@@ -7,9 +7,9 @@ namespace {
 
 constexpr Command table[] = {
     {"rules list", "", "print the games, editions and variants there are, and where each comes from",
-     "dogeref rules list --rules my-copy", rules_list},
+     "dogeref rules list --format json", rules_list},
     {"rules show", "[GAME] [PATH]", "print compiled rules, each value with the file and line that set it",
-     "dogeref rules show panels.red --edition fr", rules_show},
+     "dogeref rules show panels.red", rules_show},
 };
 
 }  // namespace
