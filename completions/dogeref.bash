@@ -50,8 +50,7 @@ _dogeref_options() {
 
 _dogeref_takes() {
   case $1 in
-    'check --max-errors' | 'check -j' | 'check --jobs' | 'points --at' | 'points --game' | 'rules \
-      show')
+    'check --max-errors' | 'check -j' | 'check --jobs' | 'points --at' | 'points --game')
       echo anything ;;
     'check' | 'check --files-from' | 'points')
       echo files ;;
@@ -66,6 +65,8 @@ _dogeref_takes() {
       echo words $_dogeref_code ;;
     'check --edition' | 'points --edition' | 'rules show --edition')
       echo words $_dogeref_edition ;;
+    'rules show')
+      echo words $_dogeref_game ;;
     'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | 'rules show --lang')
       echo words $_dogeref_language ;;
     'check --on-illegal')

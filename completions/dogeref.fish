@@ -117,4 +117,5 @@ complete -c dogeref -n '__dogeref_at rules show' -l color -x -a 'auto always nev
 complete -c dogeref -n '__dogeref_at rules show' -l no-color -d 'the same as --color never'
 complete -c dogeref -n '__dogeref_at rules show' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at rules show' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at rules show' -a '(__dogeref_game)'
 # </generated>
