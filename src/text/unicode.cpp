@@ -75,6 +75,16 @@ void append_escaped(std::string& out, char32_t character) {
   }
 }
 
+/// Vowels and finals that join the consonant before them, as in a decomposed Korean name.
+bool joins_syllable(char32_t character) {
+  return (character >= 0x1160 && character <= 0x11FF) || (character >= 0xD7B0 && character <= 0xD7FF);
+}
+
+std::size_t columns_of(char32_t character) {
+  if (joins_syllable(character)) return 0;
+  return static_cast<std::size_t>(utf8proc_charwidth(static_cast<utf8proc_int32_t>(character)));
+}
+
 bool is_plain(char byte) { return byte >= 0x20 && byte < 0x7F; }
 
 }  // namespace
@@ -117,7 +127,7 @@ std::size_t width(std::string_view text) {
   std::size_t columns = 0;
   for (std::size_t at = 0; at < text.size();) {
     const auto character = next_code_point(text, at);
-    columns += character ? static_cast<std::size_t>(utf8proc_charwidth(static_cast<utf8proc_int32_t>(*character))) : 1;
+    columns += character ? columns_of(*character) : 1;
   }
   return columns;
 }

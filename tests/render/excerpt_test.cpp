@@ -36,6 +36,32 @@ TEST_CASE("wide letters take two columns, combining marks none") {
   CHECK(name.under == "^~~~");
 }
 
+TEST_CASE("names in any script leave the caret under the span") {
+  for (const std::string name : {"\u674e\u5c0f\u9f8d", "Ame\u0301lie", "\U0001f3b2Max", "\u0416\u0435\u043d\u044f",
+                                 "\u1112\u1161\u11ab", "\u05d0\u05b7\u05d1"}) {
+    CAPTURE(name);
+    const std::string line = name + ": red 6, pass";
+    const Excerpt shown = excerpt(line, span_of(line, "red 6"));
+    CHECK(shown.text == line);
+    CHECK(shown.under == std::string(width(name) + 2, ' ') + "^~~~~");
+  }
+}
+
+TEST_CASE("a long line is not cut between a letter and its mark, nor through a wide letter") {
+  std::string marks;
+  for (int letter = 0; letter < 200; ++letter) marks += "e\u0301";
+  const Excerpt marked = excerpt(marks + "red", span_of(marks + "red", "red"));
+  CHECK(marked.text.starts_with("\u2026e\u0301"));
+  CHECK(width(marked.text) == excerpt_columns + 1);
+  for (const std::string before : {"", "x"}) {
+    std::string wide = before;
+    for (int letter = 0; letter < 200; ++letter) wide += "\u674e";
+    const Excerpt shown = excerpt(wide + "red", span_of(wide + "red", "red"));
+    CHECK(shown.text.ends_with("\u674ered"));
+    CHECK(shown.under.find('^') == width(shown.text) - 3);
+  }
+}
+
 TEST_CASE("tabs are spaces to the next stop, control characters are shown escaped") {
   const std::string_view line = "a\tb\x1b[0m \u202e c";
   const Excerpt shown = excerpt(line, span_of(line, "\x1b"));

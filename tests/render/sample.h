@@ -63,13 +63,13 @@ class NoRules : public referee::Ruleset {
   std::string fingerprint_;
 };
 
-/// The shipped rulebook and lexicon, in English.
+/// The shipped rulebook and lexicon, in English unless another language is given.
 class Sample {
  public:
-  Sample() : library_(rules::shipped(), shapes_) {
-    auto lexicon = library_.lexicon("doge-ship", "en");
+  explicit Sample(std::string_view language = "en") : library_(rules::shipped(), shapes_) {
+    auto lexicon = library_.lexicon("doge-ship", language);
     if (lexicon) lexicon_ = lexicon.value();
-    wording_ = std::make_unique<render::Wording>(library_.rulebook("doge-ship"), lexicon_, "en");
+    wording_ = std::make_unique<render::Wording>(library_.rulebook("doge-ship"), lexicon_, language);
   }
 
   [[nodiscard]] const render::Wording& wording() const { return *wording_; }

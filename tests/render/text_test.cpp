@@ -87,6 +87,40 @@ TEST_CASE("names of other scripts keep the table in line, and control characters
   CHECK(out.find("  3. a\\x1b[31m  47 vp") != std::string::npos);
 }
 
+TEST_CASE("the table stays in line in every language, whatever script the names are in") {
+  const std::vector<std::pair<std::string, std::string>> tables = {
+      {"de",
+       "  1. Ame\u0301lie  54 SP   3 Dukaten   Barriere 7       vor \u674e\u5c0f\u9f8d (Dukaten)\n"
+       "  2. \u674e\u5c0f\u9f8d  54 SP   1 Dukat     Barriere 11      vor \U0001f3b2Max (SP)\n"
+       "  3. \U0001f3b2Max   47 SP   9 Dukaten   ohne Barriere\n"},
+      {"fr",
+       "  1. Ame\u0301lie  54 PV   3 ducats   barricade 7       devant \u674e\u5c0f\u9f8d (ducats)\n"
+       "  2. \u674e\u5c0f\u9f8d  54 PV   1 ducat    barricade 11      devant \U0001f3b2Max (PV)\n"
+       "  3. \U0001f3b2Max   47 PV   9 ducats   sans barricade\n"},
+      {"it",
+       "  1. Ame\u0301lie  54 PV   3 ducati   barriera 7        davanti a \u674e\u5c0f\u9f8d (ducati)\n"
+       "  2. \u674e\u5c0f\u9f8d  54 PV   1 ducato   barriera 11       davanti a \U0001f3b2Max (PV)\n"
+       "  3. \U0001f3b2Max   47 PV   9 ducati   senza barriera\n"}};
+  for (const auto& [language, table] : tables) {
+    const Sample sample(language);
+    referee::Verdict verdict = sample.venice_1();
+    verdict.players = {"\u674e\u5c0f\u9f8d", "Ame\u0301lie", "\U0001f3b2Max"};
+    const std::string out = text_of(sample.page(verdict), sample);
+    CHECK(out.substr(out.find('\n') + 1) == table);
+  }
+}
+
+TEST_CASE("a game that ends or stops before its first round is told without a round") {
+  const Sample sample;
+  referee::Verdict verdict = sample.venice_1();
+  verdict.round = 0;
+  verdict.end = referee::Ending{"arbiter", 4, 0};
+  CHECK(text_of(sample.page(verdict), sample).find("; game over (ended by the arbiter, line 4)\n") !=
+        std::string::npos);
+  verdict.end.reset();
+  CHECK(text_of(sample.page(verdict), sample).find("; not begun\n") != std::string::npos);
+}
+
 TEST_CASE("rulings and interpretations that mattered are listed") {
   const Sample sample;
   referee::Verdict verdict = sample.venice_1();

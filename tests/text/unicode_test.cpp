@@ -24,6 +24,11 @@ TEST_CASE("code points and terminal columns are counted, ill-formed bytes as one
   CHECK(width("Zoe\u0308") == 3);
   CHECK(width("\u5a01\u5c3c\u65af") == 6);  // Venice in Chinese: two columns each
   CHECK(width("\xff") == 1);
+  CHECK(width("\u674e\u5c0f\u9f8d") == 6);
+  CHECK(width("\U0001f3b2Max") == 5);             // a die
+  CHECK(width("\u0e19\u0e34\u0e14\u0e32") == 3);  // a Thai name with a vowel above
+  CHECK(width("\ud55c") == 2);
+  CHECK(width("\u1112\u1161\u11ab\u1100\u1173\u11af") == 4);  // Korean letters that join into two syllables
 }
 
 TEST_CASE("names are equal after normal form C and case folding") {
