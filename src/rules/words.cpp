@@ -36,7 +36,7 @@ std::uint32_t hash_of(std::string_view folded) {
 
 }  // namespace
 
-Words::Words() : table_(256) { meanings_.emplace_back().fill(-1); }
+Words::Words() : table_(256), written_(1) { meanings_.emplace_back().fill(-1); }
 
 void Words::add(std::string_view spelling, Category category, int value) {
   const std::string folded = text::fold(spelling);
@@ -48,6 +48,7 @@ void Words::add(std::string_view spelling, Category category, int value) {
           static_cast<std::int16_t>(meanings_.size())};
     spellings_ += folded;
     meanings_.push_back(meanings_.front());
+    written_.emplace_back(spelling);
     ++used_;
   }
   std::int16_t& meaning = meanings_[static_cast<std::size_t>(at.meanings)][category];
@@ -77,8 +78,11 @@ std::vector<std::string> Words::nearest(std::string_view token, std::uint32_t wa
     }
   }
   std::sort(known.begin(), known.end());
-  const std::vector<std::string_view> found = text::nearest(text::fold(token), known);
-  return {found.begin(), found.end()};
+  std::vector<std::string> found;
+  for (const std::string_view folded : text::nearest(text::fold(token), known)) {
+    found.push_back(written_[static_cast<std::size_t>(entry(folded, hash_of(folded)).meanings)]);
+  }
+  return found;
 }
 
 /// The entry of a spelling, or the empty place where it belongs.

@@ -30,7 +30,8 @@ class Words {
   [[nodiscard]] int find(std::string_view token, Category category) const { return meanings(token)[category]; }
   /// Whether the token means something in any place.
   [[nodiscard]] bool knows(std::string_view token) const;
-  /// Known spellings of some categories (a bit each) nearest to the token, best first, at most three.
+  /// Known spellings of some categories (a bit each) nearest to the token, as they were added, best first, at
+  /// most three.
   [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t wanted) const;
 
  private:
@@ -47,7 +48,8 @@ class Words {
   std::vector<Entry> table_;  ///< open addressing; a power of two, never more than half full
   std::size_t used_ = 0;
   std::string spellings_;
-  std::vector<Meanings> meanings_;  ///< the first is that of unknown words
+  std::vector<Meanings> meanings_;    ///< the first is that of unknown words
+  std::vector<std::string> written_;  ///< the spellings as they were added, in the order of their meanings
 };
 
 }  // namespace dogeref::rules

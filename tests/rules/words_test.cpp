@@ -81,4 +81,11 @@ TEST_CASE("the nearest words are those of the places asked for, best first, thre
   CHECK(words.nearest("bolt", 1U << 1) == std::vector<std::string>{"bold"});
 }
 
+TEST_CASE("a nearest word is proposed as it is spelled, not folded") {
+  Words words;
+  words.add("Wei\u00df", 0, 1);
+  words.add("WEISS", 0, 1);
+  CHECK(words.nearest("weis", 1U << 0) == std::vector<std::string>{"Wei\u00df"});
+}
+
 }  // namespace dogeref::rules
