@@ -86,3 +86,46 @@ TEST_CASE("no message lacks an argument, a phrase or a word") {
     check_whole(messages);
   }
 }
+
+TEST_CASE("a draw out of order says how many tiles lie above, and how many of them the draw can take") {
+  const Scratch scratch;
+  const std::string before =
+      "game: doge-ship\nplayers: Anna, Marco\ndice red 6, green 6, white 6\ndoge D01\n"
+      "Anna: red 5, buy G05 from G01 G05 G06\nMarco: green 2, buy G01";
+  const auto message = [&](const std::string& rest) {
+    const std::string out = shell("dogeref check -q " + scratch.file("a.log", before + rest + "\n")).out;
+    return out.substr(0, out.find(" [")).substr(out.find("G01"));
+  };
+  const std::string three = "G01 cannot come up yet: 3 tiles above it, and this draw takes at most ";
+  CHECK(message("") == three + "2 of them");
+  CHECK(message(" from G01 G02 G03") == three + "2 of them");
+  CHECK(message(" from G01 G02 G06") == three + "1 of them");
+}
+
+TEST_CASE("a fingerprint shows twelve digits, or all where twelve are alike") {
+  const Scratch scratch;
+  const auto message = [&](const std::string& rules) {
+    const std::string log = "game: doge-ship\nplayers: Anna, Marco\nrules: " + rules + "\n";
+    const std::string out = shell("dogeref check -q " + scratch.file("a.log", log)).out;
+    return out.substr(0, out.find(" [")).substr(out.find("written"));
+  };
+  const std::string shown = message("sha256:" + std::string(64, '0'));
+  const std::string before = "written for rules 000000000000, judged by ";
+  REQUIRE(shown.rfind(before, 0) == 0);
+  const std::string computed = shown.substr(before.size());
+  CHECK(computed.size() == 12);
+  const std::string alike = message(computed + std::string(52, '0'));
+  CHECK(alike.rfind("written for rules " + computed + std::string(52, '0') + ", judged by " + computed, 0) == 0);
+  CHECK(alike.size() == shown.size() + 2 * 52);
+}
+
+TEST_CASE("what a file looks like is said in the language asked for") {
+  const Scratch scratch;
+  const std::vector<std::pair<std::string, std::string>> files = {
+      {"PK\\x03\\x04", "ein ZIP-Archiv"}, {"\\x1f\\x8b", "gzip-Daten"}, {"\\xff\\xfeg", "UTF-16-Text"},
+      {"%%PDF-1", "ein PDF-Dokument"},    {"GIF89a", "ein GIF-Bild"},   {"g\\0\\1\\2", "Binärdaten"}};
+  for (const auto& [bytes, kind] : files) {
+    const std::string out = shell("printf '" + bytes + "' | dogeref check -q --lang de -").out;
+    CHECK(out.find("sieht sie so aus: " + kind + " [not-utf8]") != std::string::npos);
+  }
+}

@@ -38,12 +38,12 @@ std::vector<std::string> games() {
   return {found.begin(), found.end()};
 }
 
-void add_code(const EmbeddedTable& table, std::vector<Text>& texts) {
-  const Node code = read_json(table.json).value();
+void add_entry(const EmbeddedTable& table, std::vector<Text>& texts) {
+  const Node entry = read_json(table.json).value();
   for (const char* field : {"title", "message", "related", "explanation"}) {
-    const Node* const by_language = code.find(field);
+    const Node* const by_language = entry.find(field);
     if (by_language == nullptr) continue;
-    Text& text = texts.emplace_back(Text{"code " + std::string(table.id) + ", " + field, {}});
+    Text& text = texts.emplace_back(Text{std::string(table.kind) + ' ' + std::string(table.id) + ", " + field, {}});
     for (const Member& member : by_language->members) text.by_language[member.key] = member.value.text;
   }
 }
@@ -53,7 +53,7 @@ std::vector<Text> texts_of(std::string_view game) {
   std::map<std::string, Text> phrases;
   for (const EmbeddedTable& table : shipped().tables) {
     if (table.game != game) continue;
-    if (table.kind == "code") add_code(table, texts);
+    if (table.kind == "code" || table.kind == "gain") add_entry(table, texts);
     if (table.kind != "phrases") continue;
     const Node all = read_json(table.json).value();
     for (const Member& phrase : all.members) {

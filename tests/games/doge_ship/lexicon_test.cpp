@@ -68,6 +68,13 @@ std::string shared(const rules::Lexicon& lexicon, const Slots& slots, std::map<s
   return {};
 }
 
+/// What stands behind the number in a phrase such as "{n} ducats".
+std::string unit_of(const rules::Texts& phrases, const std::string& key) {
+  constexpr std::string_view number = "{n} ";
+  const std::string text(phrases.get(key));
+  return text.rfind(number, 0) == 0 ? text.substr(number.size()) : text;
+}
+
 }  // namespace
 
 TEST_CASE("the logs are written in four languages") {
@@ -130,6 +137,23 @@ TEST_CASE("letters of panels and levels mean the same in every language") {
     }
     CHECK(lexicon.word("L") == "L");
     CHECK(lexicon.word("U") == "U");
+  }
+}
+
+TEST_CASE("what is printed of a track can be typed in a claim") {
+  const rules::Library library(rules::shipped(), game_shapes);
+  for (const rules::Lexicon& lexicon : lexicons()) {
+    const rules::Texts& phrases = library.rulebook("doge-ship").phrases(lexicon.id);
+    for (const std::string& track : places.at("track")) {
+      for (const char* number : {"", ".one"}) {
+        CAPTURE(lexicon.id);
+        const std::string unit = unit_of(phrases, "count." + track + number);
+        CAPTURE(unit);
+        const Slots& words = *lexicon.find(track);
+        CHECK(std::any_of(words.begin(), words.end(),
+                          [&](const std::string& word) { return text::fold(word) == text::fold(unit); }));
+      }
+    }
   }
 }
 
