@@ -128,6 +128,13 @@ TEST_CASE("the language comes from the environment too, and not into JSON") {
   const Scratch scratch;
   const std::string log = scratch.file("a.log", legal());
   CHECK(shell("DOGEREF_LANG=en dogeref check " + log).status == 0);
+  const std::string bad = scratch.file("bad.log", illegal());
+  const auto has = [](const Ran& ran, const std::string& text) { return ran.out.find(text) != std::string::npos; };
+  CHECK(has(shell("DOGEREF_LANG=it dogeref check " + bad), "errore: la casella rosso 4"));
+  CHECK(has(shell("DOGEREF_LANG=it dogeref check --lang fr " + bad), "erreur: la case rouge 4"));
+  CHECK(has(shell("DOGEREF_LANG=it dogeref check --format json " + bad), R"("message":"red 4 is taken)"));
+  CHECK(has(shell("dogeref check --format json --lang fr " + bad), R"("message":"la case rouge 4)"));
+  CHECK(has(shell("dogeref check --format json --lang fr " + bad), R"("verdict":"illegal")"));
   CHECK(shell("DOGEREF_LANG=xx dogeref check " + log).err == "dogeref: no language 'xx'; there is de, en, fr, it\n");
 }
 

@@ -1,5 +1,8 @@
 #include <doctest/doctest.h>
 
+#include <utility>
+#include <vector>
+
 #include "support/program.h"
 
 using dogeref::tests::Ran;
@@ -62,6 +65,19 @@ TEST_CASE("explain shows title, sections, explanation, message and both examples
   for (const char* part : {"2.1 (en)", "2.1 (fr)", "{space} is taken this round", "    game: doge-ship\n"}) {
     CAPTURE(part);
     CHECK(ran.out.find(part) != std::string::npos);
+  }
+}
+
+TEST_CASE("explain speaks the language asked for, headings included") {
+  const std::vector<std::pair<std::string, std::vector<std::string>>> languages = {
+      {"de", {"Fehler; ", "was ausgegeben wird:\n", "eine Partie, die dagegen verst\u00f6\u00dft:\n"}},
+      {"fr", {"erreur\u00a0; ", "ce qui est affich\u00e9\u00a0:\n", "une partie qui la respecte\u00a0:\n"}},
+      {"it", {"errore; ", "che cosa si legge:\n", "una partita che la rispetta:\n"}}};
+  for (const auto& [language, texts] : languages) {
+    const std::string all = shell("dogeref explain --all --lang " + language).out;
+    for (const std::string& text : texts) CHECK_MESSAGE(all.find(text) != std::string::npos, text);
+    for (const char* english : {"\nerror; ", "what is printed", "a game that", "no section of"})
+      CHECK_MESSAGE(all.find(english) == std::string::npos, language, english);
   }
 }
 
