@@ -24,7 +24,7 @@ _dogeref_commands() {
     '')
       echo check explain points rules ;;
     'rules')
-      echo list show ;;
+      echo list show sheet ;;
   esac
 }
 
@@ -41,6 +41,8 @@ _dogeref_options() {
         --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
+    'rules sheet')
+      echo --help --format --edition --variant --rules --lang ;;
     'rules list')
       echo --help --format --rules --lang ;;
     '')
@@ -55,24 +57,27 @@ _dogeref_takes() {
     'check' | 'check --files-from' | 'points')
       echo files ;;
     'check --rules' | 'explain --rules' | 'points --rules' | 'rules list --rules' | 'rules show \
-      --rules')
+      --rules' | 'rules sheet --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
-    'check --variant' | 'points --variant' | 'rules show --variant')
+    'check --variant' | 'points --variant' | 'rules show --variant' | 'rules sheet --variant')
       echo several $_dogeref_variant ;;
     'explain')
       echo words $_dogeref_code ;;
-    'check --edition' | 'points --edition' | 'rules show --edition')
+    'check --edition' | 'points --edition' | 'rules show --edition' | 'rules sheet --edition')
       echo words $_dogeref_edition ;;
-    'rules show')
+    'rules show' | 'rules sheet')
       echo words $_dogeref_game ;;
-    'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | 'rules show --lang')
+    'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | 'rules show \
+      --lang' | 'rules sheet --lang')
       echo words $_dogeref_language ;;
     'check --on-illegal')
       echo words apply skip stop ;;
     'check --color' | 'rules show --color')
       echo words auto always never ;;
+    'rules sheet --format')
+      echo words text html ;;
     'points --format' | 'rules list --format')
       echo words text json ;;
     'check --format')

@@ -56,7 +56,7 @@ function __dogeref_commands
         case ''
             string split ' ' 'check explain points rules'
         case 'rules'
-            string split ' ' 'list show'
+            string split ' ' 'list show sheet'
     end
 end
 
@@ -118,4 +118,13 @@ complete -c dogeref -n '__dogeref_at rules show' -l no-color -d 'the same as --c
 complete -c dogeref -n '__dogeref_at rules show' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at rules show' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at rules show' -a '(__dogeref_game)'
+
+complete -c dogeref -n '__dogeref_at rules' -a sheet -d 'print a reference sheet of everything that is on a game\'s boards and tiles'
+complete -c dogeref -n '__dogeref_at rules sheet' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules sheet' -l format -x -a 'text html' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at rules sheet' -l edition -x -a '(__dogeref_edition)' -d 'the edition (default en)'
+complete -c dogeref -n '__dogeref_at rules sheet' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'variants laid over it, in their order (repeatable)'
+complete -c dogeref -n '__dogeref_at rules sheet' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at rules sheet' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at rules sheet' -a '(__dogeref_game)'
 # </generated>

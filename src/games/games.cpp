@@ -5,12 +5,13 @@
 
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/shapes.h"
+#include "games/doge_ship/sheet.h"
 
 namespace dogeref::games {
 namespace {
 
 constexpr std::array<Game, 1> table = {{
-    {"doge-ship", "The Doge Ship", doge_ship::shapes, doge_ship::make_ruleset},
+    {"doge-ship", "The Doge Ship", doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet},
 }};
 
 }  // namespace

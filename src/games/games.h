@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "referee/game.h"
+#include "referee/sheet.h"
 #include "rules/lexicon.h"
 #include "rules/library.h"
 #include "rules/shape.h"
@@ -20,6 +21,8 @@ struct Game {
   /// Makes a ruleset to judge by. `lexicons`: one a language.
   text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> (*compile)(const rules::Compiled& rules,
                                                                             std::vector<rules::Lexicon> lexicons);
+  /// What is printed on the game's parts.
+  text::Result<referee::Sheet, rules::Faults> (*sheet)(const rules::Compiled& rules);
 };
 
 /// All games, the first being the one that a file without a game is read as.

@@ -155,6 +155,13 @@ std::string_view Wording::section_name(std::string_view section) const {
   return known == nullptr ? section : std::string_view(*known);
 }
 
+std::string Wording::term(const Term& term, std::span<const std::string> players) const {
+  static const Arguments none;
+  std::string out;
+  append(term, {none, players}, out);
+  return out;
+}
+
 std::string Wording::phrase(std::string_view key, const Arguments& arguments,
                             std::span<const std::string> players) const {
   const std::string* pattern = find(key);

@@ -48,6 +48,8 @@ class Wording {
   /// "2.2", or empty.
   [[nodiscard]] std::string_view gain_section(std::string_view why, std::string_view edition) const;
 
+  /// One term in words.
+  [[nodiscard]] std::string term(const findings::Term& term, std::span<const std::string> players = {}) const;
   /// The phrase of a key, filled.
   [[nodiscard]] std::string phrase(std::string_view key, const Arguments& arguments = {},
                                    std::span<const std::string> players = {}) const;

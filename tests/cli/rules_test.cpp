@@ -141,3 +141,66 @@ TEST_CASE("rules that cannot be used, and output that cannot be written, are sta
     CHECK(ran.err.find("cannot write to standard output: no space left on device") != std::string::npos);
   }
 }
+
+TEST_CASE("rules sheet lists every tile with what is printed on it") {
+  const Ran ran = shell("dogeref rules sheet");
+  CHECK(ran.status == 0);
+  for (const char* part :
+       {"The Doge Ship, English rulebook\nsha256:", "\n  red, r, 2–5 players\n    1  purchase gondola\n",
+        "\n  G05  ◦  L1    4 ducats  2 vp  blue blue green red       1 approval\n",
+        "\n  B10     10        1 ducat   construct  1 ducat\n", "\n  N04     1 ducat   6 ducats\n",
+        "\n  D07  ◦  blue 0, green 2, red 1, yellow -1  L1 U3     4      inspection\n",
+        "\n  3 players    3-2-3  3-2-3\n"}) {
+    CAPTURE(part);
+    CHECK(ran.out.find(part) != std::string::npos);
+  }
+}
+
+TEST_CASE("rules sheet as HTML draws a face for every tile, panel and size of the ship, in the language asked for") {
+  const Ran ran = shell("dogeref rules sheet --format html --lang fr");
+  CHECK(ran.status == 0);
+  CHECK(ran.out.starts_with("<!DOCTYPE html>\n<html lang=\"fr\">"));
+  std::size_t faces = 0;
+  for (std::size_t at = ran.out.find("class=\"face\""); at != std::string::npos;
+       at = ran.out.find("class=\"face\"", at + 1)) {
+    ++faces;
+  }
+  CHECK(faces == 36 + 26 + 14 + 16 + 6 + 4);
+  CHECK(ran.out.find("gondole") != std::string::npos);
+  CHECK(ran.out.find("sheet.") == std::string::npos);
+  const Ran sound = shell(
+      "dogeref rules sheet --format html | sed 1d | sed 's/<meta[^>]*>//g' >page.xml; xmllint --noout page.xml; rm "
+      "page.xml");
+  CHECK(sound.err == "");
+}
+
+TEST_CASE("rules sheet shows variants: other kinds, colours, levels, ships") {
+  const Scratch scratch;
+  scratch.file(
+      "doge-ship/variants/big.yaml",
+      "kind: variant\nid: big\ntitle: Big <&>\nlevels: [L, U, T]\nparameters: [blue, green, red, yellow, mauve]\n"
+      "tiles:\n  G05: {boxes: [mauve, mauve], vp: -1}\n  G06: ~\n  D01: {violet: [T1]}\n"
+      "  W01: {of: warehouse, acts: income, cost: 3, gain: {vp: 2, ducats: 1}}\n"
+      "panels:\n  red: {spaces: {6: {replace: ~, gain: {ducats: 3}}, 9: {purchase: {all: [galley, warehouse]}}}}\n");
+  const std::string options = " --variant big --rules '" + scratch.path() + "'";
+  const Ran text = shell("dogeref rules sheet" + options);
+  CHECK(text.err == "");
+  for (const char* part : {"English rulebook; Big <&>", "mauve mauve", "-1 vp", "\nwarehouse (1)\n", "1 ducat",
+                           "    9  purchase galley + warehouse\n", "    6  money 3 ducats\n", "T1"}) {
+    CAPTURE(part);
+    CHECK(text.out.find(part) != std::string::npos);
+  }
+  CHECK(text.out.find("G06") == std::string::npos);
+  const Ran html = shell("dogeref rules sheet --format html" + options);
+  CHECK(html.status == 0);
+  CHECK(html.out.find("Big &lt;&amp;&gt;") != std::string::npos);
+  CHECK(html.out.find("warehouse") != std::string::npos);
+}
+
+TEST_CASE("rules sheet that cannot be made or written is status 2") {
+  CHECK(shell("dogeref rules sheet doge-shp").err == "dogeref: no game 'doge-shp'; did you mean 'doge-ship'?\n");
+  CHECK(shell("dogeref rules sheet --format pdf").err.find("there is text, html") != std::string::npos);
+  const Ran full = shell("dogeref rules sheet --format html >/dev/full");
+  CHECK(full.status == 2);
+  CHECK(full.err.find("no space left on device") != std::string::npos);
+}

@@ -1,0 +1,78 @@
+// dogeref rules sheet: everything that is printed on a game's parts.
+
+#include <CLI/CLI.hpp>
+
+#include "cli/chosen_rules.h"
+#include "cli/commands.h"
+#include "cli/parse.h"
+#include "cli/rules_options.h"
+#include "cli/wordings.h"
+#include "games/games.h"
+#include "render/sheet.h"
+#include "rules/path.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  std::string format = "text";
+  ChosenRules chosen;
+  RulesOptions rules;
+};
+
+bool has_reconstructed(const rules::Node& node) {
+  if (node.members.empty()) return node.source == "reconstructed";
+  for (const rules::Member& member : node.members) {
+    if (has_reconstructed(member.value)) return true;
+  }
+  return false;
+}
+
+void mark_reconstructed(const rules::Node& rules, referee::Sheet& sheet) {
+  for (referee::FaceGroup& group : sheet.groups) {
+    for (referee::Face& face : group.faces) {
+      const rules::Node* const value = rules::find_path(rules, face.path);
+      face.reconstructed = value != nullptr && has_reconstructed(*value);
+    }
+  }
+}
+
+/// "English rulebook; Six tokens"
+std::string subtitle_of(const rules::Library& library, const rules::Selection& selection) {
+  const auto title = [&](const std::string& folder, const std::string& id) {
+    const auto file = library.file(selection.game, folder + id + ".yaml");
+    return file && !file->title.empty() ? file->title : id;
+  };
+  std::string text = title("editions/", selection.edition);
+  for (const std::string& variant : selection.variants) text += "; " + title("variants/", variant);
+  return text;
+}
+
+}  // namespace
+
+int rules_sheet(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  const auto app = parser_for(command);
+  app->add_option("GAME", options.chosen.game, "a game (default: the first of the table)");
+  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format", {"text", "html"});
+  add_choice_options(*app, options.chosen);
+  add_rules_options(*app, options.rules);
+  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  const auto library = open_library(options.rules, console);
+  const auto selection = library == nullptr ? std::nullopt : settle(*library, options.chosen, console);
+  if (!selection) return unusable;
+  auto compiled = library->compile_with_origins(*selection);
+  if (!compiled) return complain_about(compiled.error(), console), unusable;
+  auto sheet = games::find(selection->game)->sheet(compiled.value());
+  if (!sheet) return complain_about(sheet.error(), console), unusable;
+  mark_reconstructed(compiled.value().data, sheet.value());
+  const Wordings wordings(*library, options.rules.language);
+  const auto game = library->file(selection->game, "game.yaml");
+  const render::SheetPage page{sheet.value(), wordings.of(selection->game), game ? game->title : selection->game,
+                               subtitle_of(*library, *selection), compiled.value().fingerprint};
+  std::string out;
+  (options.format == "html" ? render::append_sheet_html : render::append_sheet_text)(page, out);
+  return console.write(out) ? ok : unusable;
+}
+
+}  // namespace dogeref::cli
