@@ -56,8 +56,8 @@ _dogeref_takes() {
       echo anything ;;
     'check' | 'check --files-from' | 'points')
       echo files ;;
-    'check --rules' | 'explain --rules' | 'points --rules' | 'rules list --rules' | 'rules show \
-      --rules' | 'rules sheet --rules')
+    'check --rules' | 'explain --rules' | 'points --rules' | 'rules list --rules' | \
+      'rules show --rules' | 'rules sheet --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
@@ -69,8 +69,8 @@ _dogeref_takes() {
       echo words $_dogeref_edition ;;
     'rules show' | 'rules sheet')
       echo words $_dogeref_game ;;
-    'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | 'rules show \
-      --lang' | 'rules sheet --lang')
+    'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | \
+      'rules show --lang' | 'rules sheet --lang')
       echo words $_dogeref_language ;;
     'check --on-illegal')
       echo words apply skip stop ;;

@@ -24,6 +24,12 @@ std::string takes(const Entry& entry) {
   return {};
 }
 
+/// A space at which a line must not be broken.
+constexpr std::string_view hard_space = "\x01";
+
+/// A pattern: quoted, and never broken.
+std::string single(const std::string& text) { return '\'' + replaced(text, " ", hard_space) + '\''; }
+
 /// `case` of a function: patterns that give the same stand together.
 std::string choices(const std::map<std::string, std::vector<std::string>>& patterns) {
   std::string out = "  case $1 in\n";
@@ -31,10 +37,8 @@ std::string choices(const std::map<std::string, std::vector<std::string>>& patte
     out += wrapped("    " + joined(given, " | ") + ')', " \\", "      ");
     out += wrapped("      echo " + what + " ;;", " \\", "        ");
   }
-  return out + "  esac\n}\n";
+  return replaced(out, hard_space, " ") + "  esac\n}\n";
 }
-
-std::string single(const std::string& text) { return '\'' + text + '\''; }
 
 std::string names_table() {
   std::map<std::string, std::vector<std::string>> commands;

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "manual/completions.h"
+#include "manual/described.h"
 #include "manual/regions.h"
 #include "support/program.h"
 
@@ -22,6 +23,11 @@ Words first_fields(const std::string& text) {
   for (std::string line; std::getline(lines, line);) words.push_back(line.substr(0, line.find('\t')));
   std::sort(words.begin(), words.end());
   return words;
+}
+
+bool has_option(const Described& command, const std::string& name) {
+  return std::any_of(command.options.begin(), command.options.end(),
+                     [&](const Entry& option) { return option.names.back() == name; });
 }
 
 bool is_installed(const std::string& name) {
@@ -67,13 +73,20 @@ TEST_CASE("bash completes commands, options, their words, codes and files") {
   CHECK(bash("dogeref check --rules REA").empty());
   CHECK(bash("dogeref check --rules rules-d") == Words{"rules-data"});
   CHECK(bash("dogeref check --max-errors ''").empty());
+  CHECK(bash("dogeref rules sh") == Words{"show"});
+  for (const Described& command : all_commands()) {
+    CAPTURE(command.name);
+    if (has_option(command, "--rules"))
+      CHECK(bash("dogeref " + command.name + " --rules rules-d") == Words{"rules-data"});
+  }
 }
 
 TEST_CASE("zsh completes commands, options, their words, codes and files") {
   if (!is_installed("zsh")) return;
   CHECK(zsh({"dogeref expl", "dogeref check a.log --colo", "dogeref check --color a", "dogeref explain space-",
-             "dogeref check --ignore after-end,space-", "dogeref check READ"}) ==
-        "explain\n--color\nauto always\nspace-occupied\nspace-occupied\nREADME.md\n");
+             "dogeref check --ignore after-end,space-", "dogeref check READ", "dogeref rules sh",
+             "dogeref rules show --varian"}) ==
+        "explain\n--color\nauto always\nspace-occupied\nspace-occupied\nREADME.md\nshow\n--variant\n");
 }
 
 TEST_CASE("fish completes commands, options, their words, codes and files") {
@@ -84,4 +97,6 @@ TEST_CASE("fish completes commands, options, their words, codes and files") {
   CHECK(fish("dogeref explain space-") == Words{"space-occupied"});
   CHECK(fish("dogeref check --ignore after-end,space-") == Words{"after-end,space-occupied"});
   CHECK(fish("dogeref check READ") == Words{"README.md"});
+  CHECK(fish("dogeref rules sh") == Words{"show"});
+  CHECK(fish("dogeref rules show --varian") == Words{"--variant"});
 }
