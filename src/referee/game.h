@@ -2,6 +2,7 @@
 // What a game owes to the frame. Services (judging, listing, showing, simulating) know games only through this.
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -49,13 +50,15 @@ struct PlayerName {
 
 /// One line of a game, cut up as far as the frame knows it. Views point into the text of the game.
 struct LineText {
-  std::uint32_t line = 0;      ///< in the file
-  std::uint32_t previous = 0;  ///< the line judged before it
-  std::string_view text;       ///< whole, without line end and comment
-  std::string_view name;       ///< before the colon of a player's line
-  std::string_view body;       ///< a player's line: after the colon and before `=>`; else after the first word
-  int form = -1;               ///< index into `Vocabulary::forms`; -1: a player's line
-  int seat = -1;               ///< of a player's line
+  std::uint32_t line = 0;       ///< in the file
+  std::uint32_t previous = 0;   ///< the line judged before it
+  std::string_view text;        ///< whole, without line end and comment
+  std::string_view name;        ///< before the colon of a player's line
+  std::string_view body;        ///< a player's line: after the colon and before `=>`; else after the first word
+  int form = -1;                ///< index into `Vocabulary::forms`; -1: a player's line
+  int seat = -1;                ///< of a player's line
+  bool draws_as_kinds = false;  ///< a draw may be named by its kind alone, as `legal` lists it: it stands for what can
+                                ///< be drawn and costs least
   const rules::Words* words = nullptr;
   std::span<const PlayerName> players;
 
@@ -90,6 +93,11 @@ struct Turn {
 };
 
 enum class Occasion : std::uint8_t { table, arbiter };
+
+class Dealer;
+
+/// Takes the bodies of actions, one by one. A body is good during the call.
+using ActionSink = std::function<void(std::string_view body)>;
 
 class Ruleset {
  public:
@@ -134,6 +142,7 @@ class Ruleset {
   [[nodiscard]] virtual std::vector<findings::DataPath> gains_read(const Position& position,
                                                                    std::uint8_t tracks) const = 0;
 
+<<<<<<< HEAD
   /// The position as a picture.
   [[nodiscard]] virtual Board board(const Position& position, std::span<const PlayerName> players) const = 0;
   /// The position in the form that `given:` takes, keys in a fixed order. What is as at the start, or follows from the
@@ -148,6 +157,16 @@ class Ruleset {
                                   rules::FaultList& faults) const = 0;
   /// Whether two positions are the same in everything that any later line could tell.
   [[nodiscard]] virtual bool same(const Position& one, const Position& other) const = 0;
+=======
+  /// Candidates for the legal actions of a seat, in canonical form with draws as kinds, in any order, also several
+  /// times: every legal one is among them, and the caller keeps those that `act` accepts on a copy.
+  virtual void actions(const Position& position, int seat, const ActionSink& sink) const = 0;
+  /// The hidden side of games, for a simulator; nullptr when this game cannot be simulated.
+  [[nodiscard]] virtual std::unique_ptr<Dealer> dealer() const = 0;
+  /// What is wrong with a position that came about without findings, whatever the lines were: things in two places, or
+  /// in none. For tests; empty when nothing is.
+  [[nodiscard]] virtual std::vector<std::string> audit(const Position& position) const = 0;
+>>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
 };
 
 /// Where the frame finds rules: implemented over the table of games and the rules library.

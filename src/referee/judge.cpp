@@ -43,7 +43,14 @@ const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t firs
 
 Scene Judge::scene() const {
   if (impl_->verdict.judgement == Judgement::unreadable) return {};
-  return {impl_->ruleset, &impl_->position, impl_->players, impl_->now.words, impl_->report.gains()};
+  const std::optional<Ending>& end = impl_->verdict.end;
+  return {impl_->ruleset, &impl_->position, impl_->players, impl_->now.words,
+          impl_->report.gains(), end ? &*end : nullptr};
+}
+
+const Verdict& Judge::play_on(const Scene& scene, std::string_view lines, std::uint32_t first_line,
+                              bool draws_as_kinds) {
+  return impl_->play_on(scene, lines, first_line, draws_as_kinds);
 }
 
 const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
@@ -57,7 +64,7 @@ const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
   return impl_->verdict;
 }
 
-const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line, bool goes_on) {
+void Judge::Impl::reset() {
   verdict = Verdict{};
   report.clear();
   report.want_gains(options.want_gains);
@@ -67,6 +74,31 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
   spellings.clear();
   after_end_reported = stopped = false;
   outcome.start(nullptr);
+}
+
+const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, std::uint32_t first_line,
+                                    bool draws_as_kinds) {
+  reset();
+  ruleset = scene.ruleset;
+  players.assign(scene.players.begin(), scene.players.end());
+  position = *scene.position;
+  now = LineText{};
+  now.words = scene.words;
+  now.players = players;
+  now.draws_as_kinds = draws_as_kinds;
+  outcome.start(ruleset);
+  for (const PlayerName& player : players) verdict.players.push_back(player.written);
+  if (scene.end != nullptr) verdict.end = *scene.end;
+  verdict.line = first_line;
+  (void)split_lines(text, first_line, lines);
+  last_raw = lines.empty() ? RawLine{} : lines.back();
+  judge_lines();
+  end_of_record(true);
+  return verdict;
+}
+
+const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line, bool goes_on) {
+  reset();
   const bool usable = open(game_text, first_line);
   outcome.start(ruleset);
   outcome.take(report, rulings);
@@ -81,12 +113,16 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
 }
 
 void Judge::Impl::body() {
+  ruleset->start(static_cast<int>(players.size()), position);
+  judge_lines();
+}
+
+void Judge::Impl::judge_lines() {
   const auto is_undo = [this](const RawLine& raw) {
     return !raw.has_colon() && form_of(raw, *now.words).form == undo_form;
   };
   if (std::any_of(lines.begin(), lines.end(), is_undo)) resolve_undo(lines, *now.words, report);
   outcome.take(report, rulings);
-  ruleset->start(static_cast<int>(players.size()), position);
   last_line = verdict.line;
   for (const RawLine& raw : lines) {
     line(raw);

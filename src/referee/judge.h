@@ -32,6 +32,7 @@ struct Scene {
   std::span<const PlayerName> players;
   const rules::Words* words = nullptr;
   std::span<const findings::Gain> gains = {};  ///< in the order of the record, when they were wanted
+  const Ending* end = nullptr;  ///< how the game ended, if it did
 };
 
 /// Judges games one after the other; keeps its buffers between them. One a thread.
@@ -50,6 +51,10 @@ class Judge {
   /// closed or missed at its end. A line before the game's body gives the start of the game.
   [[nodiscard]] const Verdict& judge_until(std::string_view game_text, std::uint32_t first_line,
                                            std::uint32_t last_line);
+  /// Judges further lines from a scene on (of another judge), as if they stood there and the record went on after them.
+  /// With `draws_as_kinds` draws may be named as `legal` lists them.
+  [[nodiscard]] const Verdict& play_on(const Scene& scene, std::string_view lines, std::uint32_t first_line,
+                                       bool draws_as_kinds = false);
   /// The game judged last, good until the next call.
   [[nodiscard]] Scene scene() const;
   /// The verdict for a file without a game (`no-game`), for one that is no text, or for a game past the limits.

@@ -22,6 +22,8 @@ struct Judge::Impl {
   Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
 
   const Verdict& judge(std::string_view game_text, std::uint32_t first_line, bool goes_on);
+  const Verdict& play_on(const Scene& scene, std::string_view text, std::uint32_t first_line, bool draws_as_kinds);
+  void reset();
   bool open(std::string_view game_text, std::uint32_t first_line);
   bool choose_rules(const Header& header);
   void note_header(const Header& header);
@@ -32,6 +34,7 @@ struct Judge::Impl {
                       const std::vector<std::string>& known);
 
   void body();
+  void judge_lines();
   void line(const RawLine& raw);
   void one_line(const RawLine& raw, const LineForm& form);
   void unknown_line(const LineForm& form);

@@ -124,6 +124,16 @@ void Toy::finish(Position& position, Occasion, std::uint32_t, findings::Report&)
   position.ledger.gain(richest->seat, points, 10);
 }
 
+/// Spending is thought of up to 12 coins, also by those who have fewer.
+void Toy::actions(const Position&, int, const ActionSink& sink) const {
+  sink("win");
+  for (const int amount : {3, 8, 12}) sink("spend " + std::to_string(amount));
+  sink("take 1");
+  sink("take 1");
+}
+
+std::unique_ptr<Dealer> Toy::dealer() const { return nullptr; }
+
 Turn Toy::turn(const Position& position) const {
   Turn turn;
   turn.round = position.as<State>().round;

@@ -28,6 +28,7 @@ struct Step {
   StepKind kind = StepKind::pass;
   bool is_bonus = false;
   bool has_from = false;
+  bool by_kind = false;  ///< a draw of which only the kind is told: `tile` stands for any of them
   Put put = Put::not_recorded;
   std::int8_t level = -1;    ///< recorded with `at`
   std::int16_t column = -1;  ///< from 0

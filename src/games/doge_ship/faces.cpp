@@ -184,6 +184,11 @@ bool Face::is_bare_level() const {
          boxes == only.boxes;
 }
 
+bool Face::is_bare_kind() const {
+  return kind >= 0 && level < 0 && cost < 0 && priority < 0 && water < 0 && trigger < 0 && pays < 0 && !has_vp &&
+         !approval && !inspection && boxes == Face{}.boxes && valued == 0 && violet == Face{}.violet;
+}
+
 bool fits(const Rules& rules, int tile_index, const Face& face) {
   const Tile& tile = rules.tile(tile_index);
   const Role role = rules.kind_of(tile_index).role;

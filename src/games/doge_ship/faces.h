@@ -33,6 +33,8 @@ struct Face {
 
   /// A level alone: the last part of that level.
   [[nodiscard]] bool is_bare_level() const;
+  /// A kind alone.
+  [[nodiscard]] bool is_bare_kind() const;
 };
 
 [[nodiscard]] bool fits(const Rules& rules, int tile, const Face& face);

@@ -85,9 +85,15 @@ void cover_with_unknown(const Rules& rules, State& state) {
   state.doge = -1;
 }
 
-void keep(const Play& play, const Step& step) {
+void keep(const Play& play, const Step& written) {
   const int deck = play.rules.doge_deck;
   prepare_draw(play, play.rules.intrigue_draw);
+  if (written.by_kind) {
+    Step known = written;
+    if (choose_by_kind(play, play.rules.intrigue_draw, known)) keep(play, known);
+    return;
+  }
+  const Step& step = written;
   const Drawn drawn = judge_draw(play, step, deck, play.rules.intrigue_draw);
   const DeckState& of = play.state.decks[index(deck)];
   const bool empties = !of.single && !of.uncertain && of.count <= drawn.due;

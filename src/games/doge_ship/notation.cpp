@@ -36,6 +36,7 @@ struct ActionReader {
   bool bonus(Step& step);
   bool buy(Step& step);
   bool buy_none(Step& step);
+  bool by_kind(int kind, std::string_view written, Step& step);
   bool drawn(Step& step);
   bool build(Step& step);
   bool place(Step& step);
@@ -257,10 +258,23 @@ bool ActionReader::buy(Step& step) {
   Written written;
   if (!read_written(play, cursor, naming, written)) return false;
   if (is_at(link_word, from_word) && !drawn(step)) return false;
+  if (play.line.draws_as_kinds && !step.has_from && written.tile < 0 && written.face.is_bare_kind()) {
+    return by_kind(written.face.kind, written.text, step);
+  }
   naming.action = &action;
   naming.may_stay_open = true;
   if (step.has_from) naming.drawn = &step;
   return resolve(play, written, naming, step.tile);
+}
+
+bool ActionReader::by_kind(int kind, std::string_view written, Step& step) {
+  const auto of_kind = [kind](const Deck& deck) { return deck.kind == kind; };
+  const auto deck = std::find_if(play.rules.decks.begin(), play.rules.decks.end(), of_kind);
+  if (deck == play.rules.decks.end()) return syntax("tile");
+  step.by_kind = true;
+  step.tile.tile = deck->first;
+  step.tile.text = written;
+  return true;
 }
 
 bool ActionReader::place(Step& step) {
@@ -306,6 +320,9 @@ bool ActionReader::replace(Step& step) {
 
 bool ActionReader::keep(Step& step) {
   step.kind = StepKind::keep;
+  if (play.line.draws_as_kinds && (cursor.at_end() || cursor.at(Token::Kind::comma))) {
+    return by_kind(play.rules.doge_kind, {}, step);
+  }
   Naming naming;
   Written written;
   if (!read_written(play, cursor, naming, written)) return false;

@@ -61,6 +61,18 @@ bool leaves_assignment(const Play& play, std::span<const int> tiles) {
   return exists;
 }
 
+/// Whether a draw can bring this tile up.
+bool can_be_drawn(const Play& play, int tile, int wanted) {
+  const int deck = play.rules.tile(tile).deck;
+  const int at[] = {tile};
+  if (!may_be_in_deck(play.rules, play.state, tile)) return false;
+  if (!order_explains(play.rules, play.state, deck, at, std::max(due_from(play.state, deck, wanted), 1))) return false;
+  const std::array<OpenPurchase, max_open> kept = play.state.open;
+  const bool left = leaves_assignment(play, at);
+  play.state.open = kept;
+  return left;
+}
+
 bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
   const bool uncertain = play.state.decks[index(drawn.deck)].uncertain;
   return uncertain ? drawn.count > wanted : drawn.count != drawn.due;
@@ -269,8 +281,33 @@ void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside)
   }
 }
 
+bool choose_by_kind(const Play& play, int wanted, Step& step) {
+  const int kind = play.rules.tile(step.tile.tile).kind;
+  int best = -1;
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    const Tile& tile = play.rules.tiles[at];
+    if (tile.kind != kind || (best >= 0 && play.rules.tile(best).cost <= tile.cost)) continue;
+    if (can_be_drawn(play, static_cast<int>(at), wanted)) best = static_cast<int>(at);
+  }
+  if (best < 0) {
+    play.find(GameCode::tile_not_in_deck, step.text,
+              {{"tile", {kind_term(play.rules, kind)}}, {"where", {findings::phrase("where.none-left")}}});
+    return false;
+  }
+  step.tile.tile = best;
+  step.by_kind = false;
+  return true;
+}
+
 void purchase(const Play& play, const Step& step) {
   check_limit(play, play.rules.tile(step.tile.tile).kind, step.tile.text);
+  if (step.by_kind) {
+    Step known = step;
+    const int wanted = play.rules.kinds[index(play.rules.tile(step.tile.tile).kind)].draw;
+    if (!choose_by_kind(play, wanted, known)) return;
+    purchase_known(play, known);
+    return pay_price(play, known);
+  }
   if (step.tile.is_open) {
     purchase_open(play, step);
   } else {

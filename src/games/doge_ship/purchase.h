@@ -46,6 +46,10 @@ struct Drawn {
 /// `draw-order`, the first that holds; `not-among-drawn` by itself. Nothing is moved.
 [[nodiscard]] Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted);
 
+/// Tells the tile of a draw of which only the kind is told: of those that can be drawn one that costs least. Reports
+/// `tile-not-in-deck` and returns false when there is none.
+bool choose_by_kind(const Play& play, int wanted, Step& step);
+
 /// The drawn tile that is meant by the tile taken: itself where it is listed, else one alike, else the tile as named.
 [[nodiscard]] int kept_of(const Play& play, const Step& step, const Drawn& drawn);
 

@@ -230,39 +230,45 @@ void settle_doubt(const Play& play, int tile) {
   state.flags[index(tile)] = 0;
 }
 
+Room Room::of(const State& state, int seat) {
+  return {state.reserve[index(seat)], state.reserve_of[index(seat)], state.slack[index(seat)]};
+}
+
+bool Room::kind_is_full(const Rules& rules, int kind) const {
+  const int limit = rules.kinds[index(kind)].limit;
+  return limit >= 0 && of_kind[index(kind)] - slack >= limit;
+}
+
+void Room::add(int kind, int change) {
+  total += change;
+  of_kind[index(kind)] = static_cast<std::uint8_t>(of_kind[index(kind)] + change);
+}
+
 void check_limit(const Play& play, int kind, std::string_view text) {
   if (play.is_unproven(play.seat())) return;
-  const State& state = play.state;
-  const int slack = state.slack[index(play.seat())];
-  const int of_kind = state.reserve_of[index(play.seat())][index(kind)];
-  const int total = state.reserve[index(play.seat())];
-  const int kind_limit = play.rules.kinds[index(kind)].limit;
-  if (kind_limit >= 0 && of_kind - slack >= kind_limit) {
+  const Room room = Room::of(play.state, play.seat());
+  if (room.takes(play.rules, kind)) return;
+  if (room.kind_is_full(play.rules, kind)) {
     play.find(GameCode::reserve_galley_full, text,
-              {{"count", {findings::number(of_kind)}}, {"limit", {findings::number(kind_limit)}}});
-  } else if (total - slack >= play.rules.reserve_limit) {
-    play.find(GameCode::reserve_full, text,
-              {{"count", {findings::number(total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});
+              {{"count", {findings::number(room.of_kind[index(kind)])}},
+               {"limit", {findings::number(play.rules.kinds[index(kind)].limit)}}});
   } else {
-    return;
+    play.find(GameCode::reserve_full, text,
+              {{"count", {findings::number(room.total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});
   }
   // The table has found room: it must hold one tile less than is recorded.
   ++play.state.slack[index(play.seat())];
 }
 
 bool drop_is_needed(const Play& play, std::span<const Step> later) {
-  int total = play.state.reserve[index(play.seat())];
-  std::array<std::uint8_t, max_kinds> of_kind = play.state.reserve_of[index(play.seat())];
+  Room room = Room::of(play.state, play.seat());
+  room.slack = 0;
   for (const Step& step : later) {
     if (step.kind != StepKind::buy && step.kind != StepKind::buy_none) continue;
     const int deck = step.kind == StepKind::buy ? play.rules.tile(step.tile.tile).deck : step.deck;
     const int kind = play.rules.decks[index(deck)].kind;
-    const int limit = play.rules.kinds[index(kind)].limit;
-    if (total >= play.rules.reserve_limit || (limit >= 0 && of_kind[index(kind)] >= limit)) return true;
-    if (step.kind == StepKind::buy) {
-      ++total;
-      ++of_kind[index(kind)];
-    }
+    if (!room.takes(play.rules, kind)) return true;
+    if (step.kind == StepKind::buy) room.add(kind, 1);
   }
   return false;
 }

@@ -25,6 +25,21 @@ int take_from_reserve(const Play& play, const TileRef& ref);
 /// A tile whose place was doubtful was seen in its deck: it is in nobody's reserve.
 void settle_doubt(const Play& play, int tile);
 
+/// Room in a reserve (rulebook 2.2): at most so many tiles, and of some kinds fewer.
+struct Room {
+  int total = 0;
+  std::array<std::uint8_t, max_kinds> of_kind{};
+  int slack = 0;  ///< tiles that may have left the reserve
+
+  /// Of a seat's reserve as it stands.
+  [[nodiscard]] static Room of(const State& state, int seat);
+  [[nodiscard]] bool kind_is_full(const Rules& rules, int kind) const;
+  [[nodiscard]] bool is_full(const Rules& rules) const { return total - slack >= rules.reserve_limit; }
+  /// Whether one more tile of a kind may come in.
+  [[nodiscard]] bool takes(const Rules& rules, int kind) const { return !kind_is_full(rules, kind) && !is_full(rules); }
+  void add(int kind, int change);
+};
+
 /// Judges whether one more tile of a kind may be taken into the reserve: `reserve-full`, `reserve-galley-full`.
 void check_limit(const Play& play, int kind, std::string_view text);
 

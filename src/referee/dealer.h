@@ -1,0 +1,57 @@
+#pragma once
+// What a game owes to a simulator: the hidden side of a game, chance, and players who think of something to do.
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "kit/random.h"
+#include "referee/game.h"
+
+namespace dogeref::referee {
+
+/// The side of one game that a record shows only bit by bit: what lies face down in its true order, dice, what players
+/// do. All lines are canonical text (English words). Made by a ruleset, which must outlive it.
+class Dealer {
+ public:
+  Dealer() = default;
+  Dealer(const Dealer&) = delete;
+  Dealer& operator=(const Dealer&) = delete;
+  virtual ~Dealer() = default;
+
+  /// Deals a new game.
+  virtual void begin(int players, kit::Random& random) = 0;
+
+  /// Writes the next line of the game's own forms when no player can act. False when the game has no such line: it is
+  /// over, or nobody can do anything any more.
+  [[nodiscard]] virtual bool chance(const Position& position, std::span<const PlayerName> players, kit::Random& random,
+                                    std::string& line) = 0;
+
+  /// Thinks of an action of the seat, with draws as kinds (`LineText::draws_as_kinds`). It need not be legal. `eager`
+  /// players leave no part of an action out without need.
+  virtual void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) = 0;
+  /// What sensible players compare: how good a position is for a seat. Only differences mean something.
+  [[nodiscard]] virtual int worth(const Position& position, int seat) const = 0;
+
+  /// Whether the referee accepts an action at the position proposed for; parts not drawn yet stand as kinds.
+  using Accepts = std::function<bool(std::string_view body)>;
+  enum class Completion : std::uint8_t {
+    done,
+    impossible,  ///< what is drawn cannot be had, and drawing it for nothing is not allowed
+    refused,     ///< the referee refuses what the rules must allow
+  };
+  /// Draws what the action proposed last draws, so that `body` is the whole action as the table sees it. Nothing is
+  /// moved; the same draws come up for every action proposed at a position.
+  [[nodiscard]] virtual Completion complete(const Accepts& accepts, kit::Random& random, std::string& body) = 0;
+  /// The action completed last came to pass.
+  virtual void carry_out(kit::Random& random) = 0;
+
+  /// How the last line (an action's body, or a line of the game's forms) stands in a record that leaves out what it
+  /// may: shorter, "?" for an action nobody saw, or empty for a line that need not be written.
+  virtual void conceal(const Position& before, const Position& after, bool is_action, kit::Random& random,
+                       std::string& text) = 0;
+};
+
+}  // namespace dogeref::referee

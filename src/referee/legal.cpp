@@ -1,0 +1,34 @@
+#include "referee/legal.h"
+
+#include <algorithm>
+
+namespace dogeref::referee {
+
+bool is_legal(const Ruleset& ruleset, const Position& position, int seat, const rules::Words& words,
+              std::string_view body, Position* after) {
+  Position copy = position;
+  LineText line;
+  line.text = line.body = body;
+  line.seat = seat;
+  line.draws_as_kinds = true;
+  line.words = &words;
+  findings::Report trial(findings::Report::Mode::trial);
+  copy.ledger.unjudged = {};
+  const bool legal = ruleset.act(copy, line, trial) && trial.count() == 0;
+  if (legal && after != nullptr) *after = copy;
+  return legal;
+}
+
+std::vector<std::string> legal_actions(const Ruleset& ruleset, const Position& position, const rules::Words& words) {
+  std::vector<std::string> actions;
+  const int due = position.laps.due();
+  if (due < 0 || ruleset.turn(position).ended) return actions;
+  ruleset.actions(position, due, [&](std::string_view body) {
+    if (is_legal(ruleset, position, due, words, body)) actions.emplace_back(body);
+  });
+  std::sort(actions.begin(), actions.end());
+  actions.erase(std::unique(actions.begin(), actions.end()), actions.end());
+  return actions;
+}
+
+}  // namespace dogeref::referee
