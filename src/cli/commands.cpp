@@ -21,6 +21,8 @@ constexpr Command table[] = {
     {"rules", "COMMAND",
      "the rules data: what there is, where it comes from, a sheet of all parts, a folder of your own",
      "dogeref rules show tiles.G05", rules_command},
+    {"legal", "LOG", "list what the player due may do, or say what keeps an action from being legal",
+     "dogeref legal --at 20 game.log", legal},
 };
 
 constexpr std::array<StatusMeaning, 3> status_table = {{

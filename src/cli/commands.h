@@ -32,6 +32,7 @@ struct StatusMeaning {
 [[nodiscard]] int run(std::span<const std::string> arguments, Console& console);
 
 int check(const Command& command, std::span<const std::string> arguments, Console& console);
+int legal(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_command(const Command& command, std::span<const std::string> arguments, Console& console);

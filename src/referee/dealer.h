@@ -32,6 +32,8 @@ class Dealer {
   /// Thinks of an action of the seat, with draws as kinds (`LineText::draws_as_kinds`). It need not be legal. `eager`
   /// players leave no part of an action out without need.
   virtual void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) = 0;
+  /// Makes up the seat's mind: the action proposed last is the one to complete.
+  virtual void settle() = 0;
   /// What sensible players compare: how good a position is for a seat. Only differences mean something.
   [[nodiscard]] virtual int worth(const Position& position, int seat) const = 0;
 
@@ -42,11 +44,15 @@ class Dealer {
     impossible,  ///< what is drawn cannot be had, and drawing it for nothing is not allowed
     refused,     ///< the referee refuses what the rules must allow
   };
-  /// Draws what the action proposed last draws, so that `body` is the whole action as the table sees it. Nothing is
-  /// moved; the same draws come up for every action proposed at a position.
-  [[nodiscard]] virtual Completion complete(const Accepts& accepts, kit::Random& random, std::string& body) = 0;
+  /// Draws what the action settled on, at this position, draws, so that `body` is the whole action as the table sees
+  /// it. Nothing is moved: the same draws come up for the next action proposed at the position.
+  [[nodiscard]] virtual Completion complete(const Position& position, const Accepts& accepts, kit::Random& random,
+                                            std::string& body) = 0;
   /// The action completed last came to pass.
-  virtual void carry_out(kit::Random& random) = 0;
+  virtual void carry_out() = 0;
+  /// What the action completed last used: "spaces", "red 3".
+  using UseSink = std::function<void(std::string_view category, std::string_view name)>;
+  virtual void uses(const UseSink& sink) const = 0;
 
   /// How the last line (an action's body, or a line of the game's forms) stands in a record that leaves out what it
   /// may: shorter, "?" for an action nobody saw, or empty for a line that need not be written.

@@ -89,7 +89,7 @@ const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, s
   outcome.start(ruleset);
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   if (scene.end != nullptr) verdict.end = *scene.end;
-  verdict.line = first_line;
+  verdict.line = std::max(first_line, 2U) - 1;  // the line they follow
   (void)split_lines(text, first_line, lines);
   last_raw = lines.empty() ? RawLine{} : lines.back();
   judge_lines();

@@ -61,7 +61,7 @@ Json finding_of(const Page& page, const Wording& wording, std::size_t index, Lin
   return json;
 }
 
-Json findings_of(const Page& page, const Wording& wording) {
+Json all_findings(const Page& page, const Wording& wording) {
   Json list = Json::array();
   Lines lines(page.text, page.first_line);
   for (std::size_t index = 0; index < page.verdict.findings.size(); ++index) {
@@ -121,6 +121,8 @@ Json list_of(const std::vector<std::string>& texts) {
 
 }  // namespace
 
+Json findings_json(const Page& page, const Wording& wording) { return all_findings(page, wording); }
+
 void append_json(const Page& page, const Wording& wording, std::string& out) {
   const Verdict& verdict = page.verdict;
   Json json = {{"schema", json_schema}, {"file", page.file}, {"line", verdict.line}};
@@ -132,7 +134,7 @@ void append_json(const Page& page, const Wording& wording, std::string& out) {
   json["verdict"] = judgements[static_cast<std::size_t>(verdict.judgement)];
   json["end"] = end_of(verdict);
   json["actions"] = verdict.actions;
-  json["findings"] = findings_of(page, wording);
+  json["findings"] = findings_json(page, wording);
   if (verdict.left_out > 0) json["left_out"] = verdict.left_out;
   json["standings"] = standings_of(verdict);
   json["interpretations"] = interpretations_of(verdict);

@@ -10,6 +10,7 @@
 >>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/construction.h"
+#include "games/doge_ship/dealer.h"
 #include "games/doge_ship/decks.h"
 #include "games/doge_ship/events.h"
 #include "games/doge_ship/given.h"
@@ -22,7 +23,6 @@
 #include "games/doge_ship/turn.h"
 #include "games/doge_ship/vocabulary.h"
 #include "kit/index.h"
-#include "referee/dealer.h"
 #include "text/cursor.h"
 
 namespace dogeref::doge_ship {
@@ -82,7 +82,7 @@ class DogeShip final : public referee::Ruleset {
   void actions(const Position& position, int seat, const referee::ActionSink& sink) const override {
     list_actions(rules_, position.as<State>(), seat, sink);
   }
-  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
+  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
     return doge_ship::audit(rules_, position);
 >>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)

@@ -1,0 +1,24 @@
+#pragma once
+// What simulated players think of doing, and what they think a position is worth.
+
+#include "games/doge_ship/thought.h"
+#include "kit/random.h"
+#include "referee/game.h"
+
+namespace dogeref::doge_ship {
+
+/// Thinks of an action at random: a free space, some of what it offers, the bonus, drops where there is no room.
+/// `eager` players leave out nothing that they could do.
+void think(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
+           Thought& thought);
+
+/// How good a position looks for a seat.
+[[nodiscard]] int worth_of(const Rules& rules, const referee::Position& position, int seat);
+
+/// How good it is to have a tile in the reserve.
+[[nodiscard]] int tile_worth(const Rules& rules, const State& state, int tile);
+
+/// VP that a part of the Galley would bring now.
+[[nodiscard]] int part_points(const Rules& rules, const State& state, int tile);
+
+}  // namespace dogeref::doge_ship
