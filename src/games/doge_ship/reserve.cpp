@@ -67,7 +67,8 @@ void add_likes(const Play& play, TileSet& candidates, const TileSet& seen) {
     const Tile& of = play.rules.tiles[tile];
     if (!of.has_likes || !seen.test(tile) || !candidates.test(tile)) continue;
     for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
-      const bool like = play.rules.tiles[other].like == of.like && play.state.group[other] != 0;
+      const bool like =
+          play.rules.tiles[other].like == of.like && may_be_in_deck(play.rules, play.state, static_cast<int>(other));
       if (like && !seen.test(other)) candidates.set(other);
     }
   }
@@ -206,9 +207,10 @@ int take_from_reserve(const Play& play, const TileRef& ref) {
     return settled;
   }
   if (play.is_unproven(play.seat())) {
-    if (state.group[index(ref.tile)] != 0) leave_deck(play.rules, state, ref.tile);
+    const int meant = nearest_like(play.rules, state, ref.tile, {});
+    if (state.group[index(meant)] != 0) leave_deck(play.rules, state, meant);
     count_in(play, play.seat(), kind, -1);
-    return ref.tile;
+    return meant;
   }
   if ((state.flags[index(ref.tile)] & doubtful) != 0) {
     ++state.slack[index(play.seat())];

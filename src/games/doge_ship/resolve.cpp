@@ -145,16 +145,44 @@ bool report_ambiguous(const Play& play, std::string_view text, const std::vector
   return false;
 }
 
+/// Tiles that nothing proves to be elsewhere than in their decks.
+TileSet possible_tiles(const Play& play) {
+  TileSet set;
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    if (may_be_in_deck(play.rules, play.state, static_cast<int>(tile))) set.set(tile);
+  }
+  return set;
+}
+
+/// A purchase may have brought up what the record last saw with somebody whose actions were not all seen: tiles of the
+/// same deck and price that fit the face and may be in their deck all the same.
+bool add_unproven(const Play& play, const Face& face, int found, TileSet& fitting) {
+  bool added = false;
+  const Tile& first = play.rules.tile(found);
+  const Deck& deck = play.rules.decks[index(first.deck)];
+  const TileSet possible = possible_tiles(play) & ~fitting;
+  for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+    const bool is_candidate = possible.test(index(tile)) && play.rules.tile(tile).cost == first.cost;
+    if (!is_candidate || !fits(play.rules, tile, face)) continue;
+    fitting.set(index(tile));
+    added = added || !play.rules.alike(tile, found);
+  }
+  return added;
+}
+
 bool resolve_face(const Play& play, const Written& written, const Naming& naming, TileRef& ref) {
   TileSet fitting;
   std::vector<int> found = prints(play.rules, allowed_tiles(play, naming), written.face, fitting);
+  const bool is_unproven = naming.may_stay_open && naming.drawn == nullptr && play.state.unproven != 0;
+  if (found.empty() && is_unproven) found = prints(play.rules, possible_tiles(play), written.face, fitting);
   if (found.empty()) {
     found = prints(play.rules, everything(play.rules), written.face, fitting);
     if (found.empty()) return report_tile(play, FrameCode::no_such_tile, "face", written.text), false;
     if (found.size() > 1) return report_ambiguous(play, written.text, found);
   }
   ref.tile = found[0];
-  if (found.size() == 1) return true;
+  const bool more = is_unproven && add_unproven(play, written.face, found[0], fitting);
+  if (found.size() == 1 && !more) return true;
   if (!naming.may_stay_open || !one_deck_and_price(play.rules, found))
     return report_ambiguous(play, written.text, found);
   ref.is_open = true;

@@ -50,6 +50,33 @@ TEST_CASE("a tile that is no candidate is not in the reserve") {
         "tile-not-in-reserve");
 }
 
+TEST_CASE("what a player had whose action nobody saw may be what another bought") {
+  CHECK(found(2,
+              free_round + "A: r11, buy N04\nM: discard\nA: §?\nM: r12, buy gondola cost 1\nA: discard\n"
+                           "M: g11, build N04\n",
+              market) == "unrecorded (warning)");
+  CHECK(found(2,
+              free_round + "A: r11, buy N04\nM: r12, buy N09\nA: r13, buy N10\nM: r14, buy N11\nA: r15, buy N12\n"
+                           "M: r16, buy N13\nA: §?\nM: r17, buy gondola cost 1\nA: discard\nM: g11, build N12\n",
+              market) == "unrecorded (warning)");
+}
+
+TEST_CASE(
+    "a tile out of a reserve that is not proven is none of those that others hold, where one alike can be meant") {
+  CHECK(found(2,
+              free_round + "A: r11, buy N02\nM: §?\nA: discard\nM: r12, drop N02, buy N04\nA: r13, buy N02\n"
+                           "M: discard\nA: g11, build N02\nM: discard\nA: g12, build N03\n",
+              market) == "unrecorded (warning)");
+}
+
+TEST_CASE("a candidate seen elsewhere leaves one alike that somebody may have given back unseen") {
+  CHECK(found(2,
+              free_round +
+                  "A: r11, buy gondola cost 0 from N03 N10 N07\nM: r12, buy N02\nA: discard\nM: §?\n"
+                  "A: discard\nM: r13, buy N11 from N11 N07 N01\nA: discard\nM: r14, buy N09 from N03 N09 N05\n",
+              market) == "unrecorded (warning)");
+}
+
 TEST_CASE("a settled open purchase is used up") {
   CHECK(found(2,
               free_round + "A: r11, buy gondola cost 1\nM: discard\nA: g11, build N04\nM: discard\n"
