@@ -23,6 +23,8 @@ constexpr Command table[] = {
      "dogeref rules show tiles.G05", rules_command},
     {"legal", "LOG", "list what the player due may do, or say what keeps an action from being legal",
      "dogeref legal --at 20 game.log", legal},
+    {"simulate", "[GAME]", "play complete random games and print them as logs, or what they come to",
+     "dogeref simulate --players 3 --games 100 --seed 7 --summary", simulate},
 };
 
 constexpr std::array<StatusMeaning, 3> status_table = {{

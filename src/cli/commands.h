@@ -33,6 +33,7 @@ struct StatusMeaning {
 
 int check(const Command& command, std::span<const std::string> arguments, Console& console);
 int legal(const Command& command, std::span<const std::string> arguments, Console& console);
+int simulate(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_command(const Command& command, std::span<const std::string> arguments, Console& console);

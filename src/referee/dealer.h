@@ -34,8 +34,9 @@ class Dealer {
   virtual void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) = 0;
   /// Makes up the seat's mind: the action proposed last is the one to complete.
   virtual void settle() = 0;
-  /// What sensible players compare: how good a position is for a seat. Only differences mean something.
-  [[nodiscard]] virtual int worth(const Position& position, int seat) const = 0;
+  /// What sensible players compare: how good the position behind an action proposed is for its seat. Only differences
+  /// mean something.
+  [[nodiscard]] virtual int worth(const Position& before, const Position& after, int seat) const = 0;
 
   /// Whether the referee accepts an action at the position proposed for; parts not drawn yet stand as kinds.
   using Accepts = std::function<bool(std::string_view body)>;

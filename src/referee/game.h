@@ -142,7 +142,6 @@ class Ruleset {
   [[nodiscard]] virtual std::vector<findings::DataPath> gains_read(const Position& position,
                                                                    std::uint8_t tracks) const = 0;
 
-<<<<<<< HEAD
   /// The position as a picture.
   [[nodiscard]] virtual Board board(const Position& position, std::span<const PlayerName> players) const = 0;
   /// The position in the form that `given:` takes, keys in a fixed order. What is as at the start, or follows from the
@@ -157,7 +156,7 @@ class Ruleset {
                                   rules::FaultList& faults) const = 0;
   /// Whether two positions are the same in everything that any later line could tell.
   [[nodiscard]] virtual bool same(const Position& one, const Position& other) const = 0;
-=======
+
   /// Candidates for the legal actions of a seat, in canonical form with draws as kinds, in any order, also several
   /// times: every legal one is among them, and the caller keeps those that `act` accepts on a copy.
   virtual void actions(const Position& position, int seat, const ActionSink& sink) const = 0;
@@ -166,7 +165,6 @@ class Ruleset {
   /// What is wrong with a position that came about without findings, whatever the lines were: things in two places, or
   /// in none. For tests; empty when nothing is.
   [[nodiscard]] virtual std::vector<std::string> audit(const Position& position) const = 0;
->>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
 };
 
 /// Where the frame finds rules: implemented over the table of games and the rules library.

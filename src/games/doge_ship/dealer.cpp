@@ -27,8 +27,8 @@ class DogeDealer final : public referee::Dealer {
                             std::string& line) override;
   void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) override;
   void settle() override { std::swap(thought_, proposed_); }
-  [[nodiscard]] int worth(const Position& position, int seat) const override {
-    return worth_of(rules_, position, seat);
+  [[nodiscard]] int worth(const Position& before, const Position& after, int seat) const override {
+    return worth_of(rules_, before, after, seat);
   }
   [[nodiscard]] Completion complete(const Position& position, const Accepts& accepts, kit::Random& random,
                                     std::string& body) override;

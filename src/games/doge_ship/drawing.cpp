@@ -39,6 +39,14 @@ bool Drawing::is_accepted(const Thought& thought) {
   return accepts_(body_);
 }
 
+int Drawing::deck_worth(const Deck& deck) const {
+  int worth = -100;
+  for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+    worth = std::max(worth, tile_worth(rules_, state_, tile));
+  }
+  return worth;
+}
+
 /// A deck of the kind that is not empty; eager players take one whose parts could be built next if there is one.
 int Drawing::choose_deck(int kind) {
   std::vector<int> decks;
@@ -46,7 +54,7 @@ int Drawing::choose_deck(int kind) {
   for (std::size_t deck = 0; deck < rules_.decks.size(); ++deck) {
     const Deck& of = rules_.decks[deck];
     if (of.kind != kind || piles_.is_empty(static_cast<int>(deck))) continue;
-    const int worth = eager_ ? tile_worth(rules_, state_, of.first) + random_.below(8) : random_.below(100);
+    const int worth = eager_ ? deck_worth(of) + random_.below(8) : random_.below(100);
     if (best >= 0 && worth <= best) continue;
     best = worth;
     decks.assign(1, static_cast<int>(deck));
@@ -98,9 +106,15 @@ Drawing::Completion Drawing::buy(Thought& thought, std::size_t at) {
   }
   thought.steps[at].kind = StepKind::buy_none;
   thought.steps[at].deck = static_cast<std::int16_t>(deck);
-  if (!is_accepted(thought)) return none_is_legal ? Completion::refused : Completion::impossible;
   put_back(drawn, -1);
-  return Completion::done;
+  if (is_accepted(thought)) return Completion::done;
+  // With nothing bought a later purchase may have become too dear: it is left out.
+  thought.steps.resize(at + 1);
+  if (is_accepted(thought)) return Completion::done;
+  const auto is_drop = [](const Step& step) { return step.kind == StepKind::drop; };
+  const bool drops = std::any_of(thought.steps.begin(), thought.steps.end(), is_drop);
+  const bool must_be_legal = none_is_legal && (!drops || rules_.interpretations.needless_drop_legal);
+  return must_be_legal ? Completion::refused : Completion::impossible;
 }
 
 Drawing::Completion Drawing::keep(Thought& thought, std::size_t at) {

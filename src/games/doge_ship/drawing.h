@@ -30,6 +30,7 @@ class Drawing {
   [[nodiscard]] Completion step(Thought& thought, std::size_t at);
   [[nodiscard]] Completion buy(Thought& thought, std::size_t at);
   [[nodiscard]] Completion keep(Thought& thought, std::size_t at);
+  [[nodiscard]] int deck_worth(const Deck& deck) const;
   [[nodiscard]] int choose_deck(int kind);
   void record(Step& step, std::span<const int> drawn);
   void by_liking(std::vector<int>& tiles);

@@ -66,7 +66,8 @@ bool can_be_drawn(const Play& play, int tile, int wanted) {
   const int deck = play.rules.tile(tile).deck;
   const int at[] = {tile};
   if (!may_be_in_deck(play.rules, play.state, tile)) return false;
-  if (!order_explains(play.rules, play.state, deck, at, std::max(due_from(play.state, deck, wanted), 1))) return false;
+  const int drawn = std::max(due_from(play.state, deck, wanted), 1);
+  if (!reach_of(play.rules, play.state, deck, at, drawn).is_explained()) return false;
   const std::array<OpenPurchase, max_open> kept = play.state.open;
   const bool left = leaves_assignment(play, at);
   play.state.open = kept;

@@ -3,11 +3,8 @@
 #include <cstring>
 #include <utility>
 
-<<<<<<< HEAD
-#include "games/doge_ship/board.h"
-=======
 #include "games/doge_ship/audit.h"
->>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
+#include "games/doge_ship/board.h"
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/construction.h"
 #include "games/doge_ship/dealer.h"
@@ -61,7 +58,6 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position,
                                                            std::uint8_t tracks) const override;
-<<<<<<< HEAD
   [[nodiscard]] referee::Board board(const Position& position,
                                      std::span<const referee::PlayerName> players) const override {
     return board_of(rules_, position, players);
@@ -78,14 +74,13 @@ class DogeShip final : public referee::Ruleset {
   }
   [[nodiscard]] bool same(const Position& one, const Position& other) const override {
     return same_position(rules_, one, other);
-=======
+  }
   void actions(const Position& position, int seat, const referee::ActionSink& sink) const override {
     list_actions(rules_, position.as<State>(), seat, sink);
   }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
     return doge_ship::audit(rules_, position);
->>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
   }
 
  private:

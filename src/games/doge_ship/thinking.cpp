@@ -17,6 +17,26 @@ Value one_of(const std::vector<Value>& values, kit::Random& random) {
   return values[index(random.below(static_cast<int>(values.size())))];
 }
 
+/// Whether a part of this zone could be built next, later, or never.
+enum class Outlook : std::uint8_t { next, later, never };
+
+Outlook outlook_of(const Rules& rules, const State& state, const Tile& tile) {
+  int built = 0;
+  while (built < max_columns && state.ship[index(tile.level)][index(built)] != 0) ++built;
+  const int section = rules.section_at(state.players, tile.level, built);
+  if (section < 0 || section > tile.section) return Outlook::never;
+  if (section < tile.section) return Outlook::later;
+  const bool has_lower = tile.level == 0 || state.ship[index(tile.level - 1)][index(built)] != 0;
+  return has_lower ? Outlook::next : Outlook::later;
+}
+
+bool is_next_part(const Rules& rules, const State& state, int tile) {
+  return outlook_of(rules, state, rules.tile(tile)) == Outlook::next;
+}
+
+/// What a part drawn for is expected to be worth, less what it costs more than the cheapest.
+constexpr int drawn_part_worth = 25;
+
 class Thinker {
  public:
   Thinker(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
@@ -33,6 +53,7 @@ class Thinker {
 
  private:
   void choose_space();
+  [[nodiscard]] bool offers_part(const Space& space, Verb verb) const;
   void find_reserve();
   void take_bonus(const Effect& effect);
   void take_offers(const Effect& effect);
@@ -73,12 +94,25 @@ void Thinker::find_reserve() {
   }
 }
 
+bool Thinker::offers_part(const Space& space, Verb verb) const {
+  const std::vector<Offer>& offers = space.effect.offers;
+  return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+    return offer.verb == verb && (offer.kinds >> rules_.part_kind & 1) != 0;
+  });
+}
+
+/// Eager players mostly look for a space to build the next part of the ship, or to buy one if they have none.
 void Thinker::choose_space() {
+  const auto is_next = [this](int tile) {
+    return rules_.tile(tile).kind == rules_.part_kind && is_next_part(rules_, state_, tile);
+  };
+  const bool looks_for_part = eager_ && random_.once_in(2);
+  const bool has_part = looks_for_part && std::any_of(reserve_.begin(), reserve_.end(), is_next);
+  const Verb wanted = has_part ? Verb::construct : Verb::purchase;
   for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
-    const bool is_free = state_.holder[space] < 0;
-    if (is_free && rules_.panel_in_use(rules_.spaces[space].panel, state_.players)) {
-      some_.push_back(static_cast<int>(space));
-    }
+    const Space& of = rules_.spaces[space];
+    if (state_.holder[space] >= 0 || !rules_.panel_in_use(of.panel, state_.players)) continue;
+    if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
   }
   const int chosen = random_.below(static_cast<int>(some_.size()) + 1);
   if (chosen > 0) thought_.space = some_[index(chosen - 1)];
@@ -204,19 +238,6 @@ void Thinker::drop_for_room() {
   }
 }
 
-/// Whether a part of this zone could be built next, later, or never.
-enum class Reach : std::uint8_t { next, later, never };
-
-Reach reach_of(const Rules& rules, const State& state, const Tile& tile) {
-  int built = 0;
-  while (built < max_columns && state.ship[index(tile.level)][index(built)] != 0) ++built;
-  const int section = rules.section_at(state.players, tile.level, built);
-  if (section < 0 || section > tile.section) return Reach::never;
-  if (section < tile.section) return Reach::later;
-  const bool has_lower = tile.level == 0 || state.ship[index(tile.level - 1)][index(built)] != 0;
-  return has_lower ? Reach::next : Reach::later;
-}
-
 }  // namespace
 
 void think(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
@@ -238,10 +259,10 @@ int tile_worth(const Rules& rules, const State& state, int tile_index) {
   const Tile& tile = rules.tile(tile_index);
   switch (rules.kind_of(tile_index).role) {
     case Role::part:
-      switch (reach_of(rules, state, tile)) {
-        case Reach::next: return 6 + 4 * std::max(part_points(rules, state, tile_index), tile.vp);
-        case Reach::later: return 2 + 2 * tile.vp;
-        case Reach::never: return 0;
+      switch (outlook_of(rules, state, tile)) {
+        case Outlook::next: return 12 + 4 * std::max(part_points(rules, state, tile_index), tile.vp);
+        case Outlook::later: return 2 * tile.vp;
+        case Outlook::never: return -12;
       }
       return 0;
     case Role::income: return 2 * tile.gain[index(rules.money_track)] + 3 * tile.gain[index(rules.approval_track)];
@@ -249,14 +270,17 @@ int tile_worth(const Rules& rules, const State& state, int tile_index) {
   }
 }
 
-int worth_of(const Rules& rules, const referee::Position& position, int seat) {
+int worth_of(const Rules& rules, const referee::Position& before, const referee::Position& position, int seat) {
   const State& state = position.as<State>();
   int worth = 6 * position.ledger.own(seat, rules.vp_track);
   worth += 3 * std::min(position.ledger.own(seat, rules.money_track), 20);
   worth += 5 * std::min(position.ledger.own(seat, rules.approval_track), 6);
   worth += 9 * std::min<int>(state.stacks[index(seat)].height, 4);
   for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
-    if ((state.held[tile] >> seat & 1) != 0) worth += tile_worth(rules, state, static_cast<int>(tile));
+    if ((state.held[tile] >> seat & 1) == 0) continue;
+    const bool is_new = (before.as<State>().held[tile] >> seat & 1) == 0;
+    const bool is_stand_in = is_new && rules.tiles[tile].kind == rules.part_kind;
+    worth += is_stand_in ? drawn_part_worth : tile_worth(rules, state, static_cast<int>(tile));
   }
   return worth;
 }

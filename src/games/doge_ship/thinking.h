@@ -12,8 +12,10 @@ namespace dogeref::doge_ship {
 void think(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
            Thought& thought);
 
-/// How good a position looks for a seat.
-[[nodiscard]] int worth_of(const Rules& rules, const referee::Position& position, int seat);
+/// How good the position behind an action with draws as kinds looks for a seat: a part of the ship bought by it counts
+/// as one that can be built.
+[[nodiscard]] int worth_of(const Rules& rules, const referee::Position& before, const referee::Position& position,
+                           int seat);
 
 /// How good it is to have a tile in the reserve.
 [[nodiscard]] int tile_worth(const Rules& rules, const State& state, int tile);

@@ -1,0 +1,64 @@
+#include <doctest/doctest.h>
+
+#include "support/program.h"
+
+namespace dogeref::tests {
+namespace {
+
+TEST_CASE("a seed gives the same games, however many are asked for") {
+  const Ran two = shell("dogeref simulate --games 2 --seed 7");
+  const Ran three = shell("dogeref simulate --games 3 --seed 7");
+  CHECK_EQ(two.status, 0);
+  CHECK(
+      two.out.starts_with("game: doge-ship\nedition: en\nevent: simulated, seed 7, game 1\n"
+                          "players: Anna (red), Marco (yellow), Lucia (green), Pietro (blue)\nround 1\ndice red "));
+  CHECK(three.out.starts_with(two.out));
+  CHECK(shell("dogeref simulate --games 2 --seed 8").out != two.out);
+}
+
+TEST_CASE("simulated games are legal, whole or with gaps, by either policy") {
+  const auto judged = [](const std::string& options) {
+    return shell("dogeref simulate --games 5 --seed 3 " + options + " | dogeref check --quiet -");
+  };
+  CHECK_EQ(judged("").status, 0);
+  CHECK_EQ(judged("").out, "");
+  CHECK_EQ(judged("--players 2 --policy random").status, 0);
+  CHECK_EQ(judged("--players 5 --edition fr --partial").status, 0);
+  CHECK_EQ(judged("--players 3 --variant no-null-purchase,no-needless-drop").status, 0);
+}
+
+TEST_CASE("a game past the limit of rounds stays unfinished") {
+  const Ran ran = shell("dogeref simulate --max-rounds 2 | dogeref check -");
+  CHECK(ran.out.find("unfinished") != std::string::npos);
+  CHECK_EQ(ran.status, 0);
+}
+
+TEST_CASE("what games come to is told, and what a variant makes of them") {
+  const Ran ran = shell("dogeref simulate --players 2 --games 20 --summary --compare no-null-purchase");
+  CHECK_EQ(ran.status, 0);
+  CHECK(ran.out.starts_with("rules "));
+  CHECK(ran.out.find("  en + no-null-purchase\n") != std::string::npos);
+  CHECK(ran.out.find("\ngames ") != std::string::npos);
+  CHECK(ran.out.find("\nwins, place 2 at the table ") != std::string::npos);
+  CHECK(ran.out.find("\n  red 3 ") != std::string::npos);
+  const Ran json = shell("dogeref simulate --players 2 --games 20 --summary --compare no-null-purchase --format json");
+  CHECK(json.out.starts_with(
+      "{\"schema\":1,\"game\":\"doge-ship\",\"edition\":\"en\",\"variants\":[],\"rules\":\"sha256:"));
+  CHECK(
+      json.out.find("\n{\"schema\":1,\"game\":\"doge-ship\",\"edition\":\"en\",\"variants\":[\"no-null-purchase\"]") !=
+      std::string::npos);
+}
+
+TEST_CASE("what cannot be simulated is said") {
+  const auto said = [](const std::string& options) {
+    const Ran ran = shell("dogeref simulate " + options);
+    CHECK_EQ(ran.status, 2);
+    return ran.err;
+  };
+  CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship has 2 to 5 players, not 9\n");
+  CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship\n");
+  CHECK_EQ(said("--variant long"), "dogeref: no variant 'long'; there is no-needless-drop, no-null-purchase\n");
+}
+
+}  // namespace
+}  // namespace dogeref::tests
