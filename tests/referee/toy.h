@@ -34,7 +34,6 @@ class Toy final : public Ruleset {
   [[nodiscard]] std::vector<Standing> standings(const Position& position, bool table) const override;
   [[nodiscard]] std::uint8_t unproven(const Position&) const override { return 0; }
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position&, std::uint8_t) const override { return {}; }
-<<<<<<< HEAD
   [[nodiscard]] Board board(const Position& position, std::span<const PlayerName> players) const override;
   [[nodiscard]] rules::Node save(const Position& position, std::span<const PlayerName> players,
                                  bool whole) const override;
@@ -42,11 +41,9 @@ class Toy final : public Ruleset {
   [[nodiscard]] bool load(const rules::Node& given, std::span<const PlayerName> players, Position& position,
                           rules::FaultList& faults) const override;
   [[nodiscard]] bool same(const Position& one, const Position& other) const override;
-=======
   void actions(const Position& position, int seat, const ActionSink& sink) const override;
   [[nodiscard]] std::unique_ptr<Dealer> dealer() const override;
   [[nodiscard]] std::vector<std::string> audit(const Position&) const override { return {}; }
->>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
 
  private:
   Vocabulary vocabulary_;

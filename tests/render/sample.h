@@ -45,7 +45,6 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const referee::Position&, std::uint8_t) const override {
     return {};
   }
-<<<<<<< HEAD
   [[nodiscard]] referee::Board board(const referee::Position&, std::span<const referee::PlayerName>) const override {
     return {};
   }
@@ -58,11 +57,9 @@ class NoRules : public referee::Ruleset {
     return false;
   }
   [[nodiscard]] bool same(const referee::Position&, const referee::Position&) const override { return false; }
-=======
   void actions(const referee::Position&, int, const referee::ActionSink&) const override {}
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
   [[nodiscard]] std::vector<std::string> audit(const referee::Position&) const override { return {}; }
->>>>>>> 11477da (Legal actions: the game names candidates, the frame keeps those no rule objects to)
 
  private:
   std::string usual_;

@@ -1,0 +1,189 @@
+#include "laws/every_line.h"
+
+#include <algorithm>
+#include <set>
+
+#include "laws/house.h"
+#include "referee/legal.h"
+
+namespace dogeref::laws {
+namespace {
+
+using referee::Position;
+using referee::Ruleset;
+
+std::vector<std::string> numbered(std::string_view letter, int last) {
+  std::vector<std::string> ids;
+  for (int number = 1; number <= last; ++number) {
+    ids.push_back(std::string(letter) + (number < 10 ? "0" : "") + std::to_string(number));
+  }
+  return ids;
+}
+
+Alphabet doge_ship() {
+  Alphabet all;
+  all.game = "doge-ship";
+  for (const char* const panel : {"red", "green", "white", "yellow", "blue", "black"}) {
+    for (int number = 0; number <= 7; ++number) all.spaces.push_back(std::string(panel) + " " + std::to_string(number));
+  }
+  all.paying_spaces = {"white 4", "black 4"};
+  for (const auto& [letter, last] : {std::pair("G", 36), std::pair("B", 26), std::pair("N", 14)}) {
+    for (std::string& id : numbered(letter, last)) {
+      // Alike in print with the one before: the smaller id names both.
+      if (id != "G27" && id != "N03") all.things.push_back(std::move(id));
+    }
+  }
+  all.kinds = {"galley", "barrier", "gondola", "doge"};
+  return all;
+}
+
+using Codes = std::set<std::string, std::less<>>;
+
+/// Findings that a later part of the line may take away.
+const Codes mended_later = {"replace-incomplete", "cannot-pay-intrigue", "needless-drop"};
+
+class Trier {
+ public:
+  Trier(const Alphabet& alphabet, const Ruleset& ruleset, const Position& position)
+      : alphabet_(alphabet), ruleset_(ruleset), position_(position), seat_(position.laps.due()) {}
+
+  std::vector<std::string> all();
+
+ private:
+  [[nodiscard]] Codes codes(const std::string& body) const;
+  [[nodiscard]] bool is_legal(const std::string& body) const {
+    return referee::is_legal(ruleset_, position_, seat_, english(ruleset_), body);
+  }
+  [[nodiscard]] bool may_go_on(const std::string& body) const {
+    const Codes found = codes(body);
+    return std::includes(mended_later.begin(), mended_later.end(), found.begin(), found.end());
+  }
+  void find_things();
+  void with_drops(const std::string& space, std::vector<std::string> drops);
+  void with_bonus(const std::string& beginning);
+  void with_steps(const std::string& beginning, std::size_t from, int left);
+  void take(const std::string& steps);
+  [[nodiscard]] std::string body(const std::vector<std::string>& drops, const std::string& steps) const;
+
+  const Alphabet& alphabet_;
+  const Ruleset& ruleset_;
+  const Position& position_;
+  int seat_;
+  std::vector<std::string> held_;
+  std::vector<std::string> steps_;
+  std::vector<std::string> bonuses_;
+  std::string space_;
+  std::vector<std::string> drops_;
+  std::set<std::string> found_;
+};
+
+Codes Trier::codes(const std::string& body) const {
+  Position copy = position_;
+  copy.ledger.unjudged = {};
+  referee::LineText line;
+  line.text = line.body = body;
+  line.seat = seat_;
+  line.words = &english(ruleset_);
+  line.draws_as_kinds = true;
+  findings::Report report;
+  if (!ruleset_.act(copy, line, report)) return {"unreadable"};
+  Codes found;
+  for (const findings::Finding& finding : report.findings()) {
+    found.emplace(ruleset_.vocabulary().code_name(finding.code));
+  }
+  return found;
+}
+
+/// What is in the reserve, and which parts can be replaced: what the referee says whatever else is wrong with the line.
+void Trier::find_things() {
+  const std::string& any = alphabet_.spaces.front();
+  for (const std::string& thing : alphabet_.things) {
+    if (codes(any + ", build " + thing).count("tile-not-in-reserve") == 0) held_.push_back(thing);
+  }
+  for (const std::string& kind : alphabet_.kinds) steps_.push_back("buy " + kind);
+  for (const std::string& thing : held_) steps_.push_back("build " + thing);
+  bonuses_ = steps_;
+  for (const std::string& part : alphabet_.things) {
+    const Codes said = codes(any + ", replace " + part + " with " + alphabet_.things.front());
+    const bool stays =
+        said.count("part-not-built") + said.count("replace-not-last") + said.count("replace-covered") > 0;
+    for (std::size_t at = 0; !stays && at < held_.size(); ++at) {
+      steps_.push_back("replace " + part + " with " + held_[at]);
+    }
+  }
+  steps_.emplace_back("keep");
+  std::sort(steps_.begin(), steps_.end());
+}
+
+std::vector<std::string> Trier::all() {
+  find_things();
+  if (is_legal("discard")) found_.insert("discard");
+  for (const std::string& space : alphabet_.spaces) {
+    if (!may_go_on(space)) continue;
+    space_ = space;
+    with_drops(space, {});
+    for (std::size_t one = 0; one < held_.size(); ++one) {
+      with_drops(space, {held_[one]});
+      for (std::size_t two = one; two < held_.size(); ++two) with_drops(space, {held_[one], held_[two]});
+    }
+  }
+  return {found_.begin(), found_.end()};
+}
+
+std::string Trier::body(const std::vector<std::string>& drops, const std::string& steps) const {
+  std::string text = space_;
+  for (const std::string& drop : drops) text += ", drop " + drop;
+  return text + steps;
+}
+
+void Trier::with_drops(const std::string& space, std::vector<std::string> drops) {
+  drops_ = std::move(drops);
+  if (!may_go_on(body(drops_, ""))) return;
+  with_bonus("");
+  const std::vector<std::string>& paying = alphabet_.paying_spaces;
+  const bool pays = std::find(paying.begin(), paying.end(), space) != paying.end();
+  for (const std::string& bonus : bonuses_) with_bonus(", bonus " + bonus);
+  if (!pays) return;
+  take(", pass");
+  for (const std::string& bonus : bonuses_) take(", bonus " + bonus + ", pass");
+}
+
+void Trier::with_bonus(const std::string& beginning) {
+  if (may_go_on(body(drops_, beginning))) with_steps(beginning, 0, 2);
+}
+
+void Trier::with_steps(const std::string& beginning, std::size_t from, int left) {
+  take(beginning);
+  for (std::size_t at = from; left > 0 && at < steps_.size(); ++at) {
+    const std::string longer = beginning + ", " + steps_[at];
+    if (may_go_on(body(drops_, longer))) with_steps(longer, at, left - 1);
+  }
+}
+
+/// A line counts when it is legal, and not any more without one of its drops.
+void Trier::take(const std::string& steps) {
+  const std::string whole = body(drops_, steps);
+  if (!is_legal(whole)) return;
+  for (std::size_t left_out = 0; left_out < drops_.size(); ++left_out) {
+    std::vector<std::string> fewer = drops_;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(left_out));
+    if (is_legal(body(fewer, steps))) return;
+  }
+  found_.insert(whole);
+}
+
+}  // namespace
+
+const Alphabet* alphabet_of(std::string_view game) {
+  static const std::vector<Alphabet> alphabets = {doge_ship()};
+  for (const Alphabet& alphabet : alphabets) {
+    if (alphabet.game == game) return &alphabet;
+  }
+  return nullptr;
+}
+
+std::vector<std::string> every_legal_line(const Alphabet& alphabet, const Ruleset& ruleset, const Position& position) {
+  return Trier(alphabet, ruleset, position).all();
+}
+
+}  // namespace dogeref::laws

@@ -1,0 +1,67 @@
+// Law 3: what is listed is what no predicate objects to.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "laws/every_line.h"
+#include "laws/house.h"
+#include "referee/legal.h"
+
+namespace dogeref::laws {
+namespace {
+
+std::string joined(const std::vector<std::string>& lines) {
+  std::string all;
+  for (const std::string& line : lines) all += line + "\n";
+  return all;
+}
+
+/// Those of the one that the other lacks.
+std::string lacking(const std::vector<std::string>& all, const std::vector<std::string>& of) {
+  std::vector<std::string> rest;
+  std::set_difference(all.begin(), all.end(), of.begin(), of.end(), std::back_inserter(rest));
+  return joined(rest);
+}
+
+/// Compares both lists at some positions of a game. Returns how many.
+std::uint64_t compare(const House& house, const Alphabet& alphabet, const std::string& log, kit::Random& random) {
+  std::uint64_t compared = 0;
+  Walk walk(log);
+  while (walk.next()) {
+    const referee::Position& position = walk.position();
+    const int due = position.laps.due();
+    const bool proven = due >= 0 && (house.ruleset->unproven(position) >> due & 1) == 0;
+    if (!proven || !random.once_in(12)) continue;
+    INFO(house.name() << " behind line " << walk.number() << ": " << walk.line() << "\n" << log);
+    const std::vector<std::string> listed = referee::legal_actions(*house.ruleset, position, english(*house.ruleset));
+    const std::vector<std::string> tried = every_legal_line(alphabet, *house.ruleset, position);
+    CHECK_EQ(lacking(listed, tried), "");
+    CHECK_EQ(lacking(tried, listed), "");
+    ++compared;
+  }
+  return compared;
+}
+
+TEST_CASE("law 3: an action is listed exactly when no predicate objects to it") {
+  const std::uint64_t wanted = std::max<std::uint64_t>(games_to_try(2000) / 4, 100);
+  const std::vector<House> all = houses(true);
+  kit::Random random(5);
+  std::uint64_t compared = 0;
+  for (std::uint64_t game = 1; compared < wanted; ++game) {
+    for (const House& house : all) {
+      const Alphabet* const alphabet = alphabet_of(house.game);
+      if (alphabet == nullptr) continue;
+      simulate::Options options = house.options();
+      options.seed = 5;
+      options.partial = game % 3 == 0;
+      if (game % 2 == 0) options.policy = simulate::Policy::random;
+      options.max_rounds = 12;
+      compared += compare(house, *alphabet, simulate::Simulator(*house.ruleset, options).play(game).log, random);
+    }
+  }
+  MESSAGE(compared << " positions");
+}
+
+}  // namespace
+}  // namespace dogeref::laws
