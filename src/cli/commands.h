@@ -35,6 +35,8 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
 int legal(const Command& command, std::span<const std::string> arguments, Console& console);
 int simulate(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
+int shrink(const Command& command, std::span<const std::string> arguments, Console& console);
+int compare(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_command(const Command& command, std::span<const std::string> arguments, Console& console);
 

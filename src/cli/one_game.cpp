@@ -99,10 +99,14 @@ std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {
   return one;
 }
 
-bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
+referee::JudgeOptions OneGame::judging(referee::JudgeOptions judging) const {
   if (!options_.edition.empty()) judging.edition = options_.edition;
   if (!options_.variants.empty()) judging.variants = options_.variants;
-  judge_ = std::make_unique<referee::Judge>(*shelf_, std::move(judging));
+  return judging;
+}
+
+bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
+  judge_ = std::make_unique<referee::Judge>(*shelf_, this->judging(std::move(judging)));
   verdict_ = options_.at == 0 ? &judge_->judge(text_.text, text_.first_line)
                               : &judge_->judge_until(text_.text, text_.first_line, options_.at);
   const rules::Faults faults = shelf_->faults();

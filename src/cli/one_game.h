@@ -46,6 +46,9 @@ class OneGame {
   /// unknown: the console was told.
   [[nodiscard]] static std::unique_ptr<OneGame> open(GameOptions options, Console& console);
 
+  /// How to judge it: with the edition and the variants of the command line.
+  [[nodiscard]] referee::JudgeOptions judging(referee::JudgeOptions judging = {}) const;
+
   /// Judges the game up to the line asked for, or whole. False, and the findings are on standard error, when no game
   /// can be made of it.
   [[nodiscard]] bool judge(Console& console, referee::JudgeOptions judging = {});

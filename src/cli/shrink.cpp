@@ -1,0 +1,63 @@
+// dogeref shrink: the shortest log that still gives a finding, to hand on.
+
+#include <limits>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands.h"
+#include "cli/known_ids.h"
+#include "cli/one_game.h"
+#include "cli/parse.h"
+#include "referee/shrink.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  GameOptions game;
+  std::string code;
+  std::uint32_t line = 0;
+};
+
+/// The game's text to the end of a line of its file.
+std::string_view up_to(const GameText& game, std::uint32_t line) {
+  const std::string_view text = game.text;
+  std::size_t end = 0;
+  for (std::uint32_t at = game.first_line; line > 0 && at <= line && end != std::string_view::npos; ++at) {
+    end = text.find('\n', end);
+    if (end != std::string_view::npos) ++end;
+  }
+  return line == 0 ? text : text.substr(0, end);
+}
+
+int no_such_finding(const Options& options, Console& console) {
+  std::string where = options.game.log;
+  if (options.line > 0) where += ", line " + std::to_string(options.line);
+  console.complain(where + ": there is no finding " + options.code);
+  return unusable;
+}
+
+}  // namespace
+
+int shrink(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  const auto app = parser_for(command);
+  add_game_options(*app, options.game);
+  app->add_option("--code", options.code, "the finding's code")->required()->type_name("CODE");
+  app->add_option("--line", options.line, "the finding's line (default: the first finding with the code)")
+      ->type_name("LINE")
+      ->check(CLI::PositiveNumber);
+  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  const auto game = OneGame::open(options.game, console);
+  const std::vector<std::string> codes = {options.code};
+  if (game == nullptr || !are_known_codes(game->library(), codes, console)) return unusable;
+  referee::JudgeOptions judging = game->judging();
+  judging.max_errors = std::numeric_limits<int>::max();
+  const std::uint32_t first = game->text().first_line;
+  const std::string_view text = up_to(game->text(), options.game.at);
+  const auto shrunk = referee::shrink(game->shelf(), judging, text, first, {options.code, options.line});
+  if (!shrunk) return no_such_finding(options, console);
+  return console.write(shrunk->text) ? ok : unusable;
+}
+
+}  // namespace dogeref::cli
