@@ -1,18 +1,13 @@
 #include "cli/shelf.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "referee/categories.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
-
-/// The keys of a header, as slots of the lexicons.
-constexpr std::array<std::string_view, 13> header_slots = {"game",    "edition",  "variant", "language", "rules",
-                                                           "players", "event",    "site",    "date",     "stage",
-                                                           "table",   "recorder", "note"};
 
 /// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
 constexpr std::size_t most_entries = 256;
@@ -47,7 +42,7 @@ void Shelf::read_lexicons(const games::Game& game) {
 }
 
 void Shelf::read_header_keys() {
-  for (const std::string_view slot : header_slots) {
+  for (const std::string_view slot : referee::header_slots) {
     for (const std::string& spelling : spellings(slot)) header_keys_.emplace(text::fold(spelling), slot);
   }
 }

@@ -84,10 +84,19 @@ void add_field(Header& header, std::string_view key, const RawLine& line, Report
   header.fields.push_back({key, is_free_text(key) ? whole_value(line) : trimmed(line.after_colon()), &line});
 }
 
-/// Whether the header ends before this line.
+bool is_whole_name(std::span<const PlayerName> names, std::string_view folded) {
+  return std::any_of(names.begin(), names.end(), [folded](const PlayerName& player) {
+    return player.folded == folded || player.short_folded == folded;
+  });
+}
+
+/// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
+/// a key in a language that the log does not speak.
 bool begins_body(const RawLine& line, std::string_view key, std::span<const PlayerName> names) {
   if (!line.has_colon()) return true;
-  return key.empty() && names_a_player(names, line.before_colon());
+  if (key.empty()) return names_a_player(names, line.before_colon());
+  const std::string folded = folded_name(line.before_colon());
+  return folded != key && is_whole_name(names, folded);
 }
 
 struct Sheet {
@@ -104,13 +113,13 @@ void report_bad_name(const Sheet& sheet, std::string_view name, std::string_view
 }
 
 /// Empty when the name can be used, else why not (a phrase).
-std::string_view why_bad(const Sheet& sheet, const Shelf& shelf, std::string_view name) {
+std::string_view why_bad(const Sheet& sheet, std::string_view name) {
   if (name.empty()) return "empty";
   if (text::code_points(name) > max_name_code_points) return "too-long";
   if (name.find_first_of(":,()#=\"{}") != std::string_view::npos) return "character";
   if (text::first_control(name) || name.find('\t') != std::string_view::npos) return "character";
   const std::string folded = folded_name(name);
-  if (!shelf.header_key(folded).empty()) return "header-key";
+  if (sheet.words.find(folded, header_word) >= 0) return "header-key";
   if (sheet.words.find(folded, allow_word) >= 0 || sheet.words.find(folded, end_word) >= 0) return "reserved";
   return {};
 }
@@ -139,11 +148,11 @@ void read_attribute(const Sheet& sheet, std::string_view word, bool may_be_short
 }
 
 /// `Name`, `Name (A)`, `Name (A, red)`, `Name (A) red`. Returns false when nothing can be made of it.
-bool read_player(const Sheet& sheet, const Shelf& shelf, std::string_view entry, PlayerName& player) {
+bool read_player(const Sheet& sheet, std::string_view entry, PlayerName& player) {
   const std::size_t open = entry.find('(');
   const std::size_t close = entry.find(')', open == std::string_view::npos ? 0 : open);
   const std::string_view name = trimmed(entry.substr(0, open));
-  if (const std::string_view why = why_bad(sheet, shelf, name); !why.empty()) {
+  if (const std::string_view why = why_bad(sheet, name); !why.empty()) {
     report_bad_name(sheet, name, why);
     return false;
   }
@@ -272,7 +281,7 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
   return header;
 }
 
-bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words, const Shelf& shelf,
+bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words,
                   std::vector<PlayerName>& players, Report& report) {
   const Sheet sheet{ruleset, words, *field.line, report};
   players.clear();
@@ -280,7 +289,7 @@ bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules:
   const std::vector<std::string_view> listed = entries(field.value);
   for (const std::string_view entry : listed) {
     PlayerName player;
-    if (!read_player(sheet, shelf, entry, player)) {
+    if (!read_player(sheet, entry, player)) {
       usable = false;
       continue;
     }

@@ -35,7 +35,7 @@ struct Header {
 /// Reads `players:`; reports `bad-name`, `duplicate-player`, `duplicate-colour`, `unknown-word`, `player-count`,
 /// `syntax`, `look-alike-names`. Returns false when the players cannot be told apart or counted.
 [[nodiscard]] bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words,
-                                const Shelf& shelf, std::vector<PlayerName>& players, findings::Report& report);
+                                std::vector<PlayerName>& players, findings::Report& report);
 
 /// Parts of a list parted by commas, trimmed; empty parts are left out.
 [[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);

@@ -35,7 +35,7 @@ bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   if (!header.usable || !choose_rules(header)) return false;
   now = LineText{};
   now.words = &words_for(header);
-  if (!read_players(*header.find("players"), *ruleset, *now.words, shelf, players, report)) return false;
+  if (!read_players(*header.find("players"), *ruleset, *now.words, players, report)) return false;
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   check_fingerprint(header);
   lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(header.body));

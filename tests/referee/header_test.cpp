@@ -33,7 +33,7 @@ std::string players_of(const std::string& value) {
   const HeaderField field{"players", trimmed(lines[0].after_colon()), lines.data()};
   findings::Report report;
   std::vector<PlayerName> players;
-  const bool usable = read_players(field, shelf.toy, *shelf.toy.words({}), shelf, players, report);
+  const bool usable = read_players(field, shelf.toy, *shelf.toy.words({}), players, report);
   std::string all;
   for (const PlayerName& player : players) {
     all += player.written + "(" + player.short_written + "," + std::to_string(player.colour) + ") ";

@@ -23,9 +23,6 @@ struct State {
   bool ended = false;
 };
 
-constexpr std::string_view keys[] = {"game", "edition", "variant", "language", "rules",    "players", "event",
-                                     "site", "date",    "stage",   "table",    "recorder", "note"};
-
 constexpr std::string_view head = "game: toy\nplayers: Anna (A), Bob (B)\n";
 
 void deal_tokens(Position& position) {
@@ -68,6 +65,7 @@ std::unique_ptr<rules::Words> Toy::words(std::span<const std::string>) const {
   words->add("undo", form_word, undo_form);
   words->add("ruling", form_word, ruling_form);
   words->add("bell", form_word, first_game_form);
+  for (const std::string_view key : header_slots) words->add(key, header_word, 0);
   words->add("allow", allow_word, 0);
   words->add("end", end_word, 0);
   words->add("red", colour_category, 0);
@@ -212,11 +210,11 @@ Shelf::Found ToyShelf::find(std::string_view game, std::string_view edition, std
 }
 
 std::string_view ToyShelf::header_key(std::string_view folded) const {
-  const auto* const found = std::find(std::begin(keys), std::end(keys), folded);
-  return found == std::end(keys) ? std::string_view{} : *found;
+  const auto* const found = std::find(header_slots.begin(), header_slots.end(), folded);
+  return found == header_slots.end() ? std::string_view{} : *found;
 }
 
-std::vector<std::string> ToyShelf::header_keys() const { return {std::begin(keys), std::end(keys)}; }
+std::vector<std::string> ToyShelf::header_keys() const { return {header_slots.begin(), header_slots.end()}; }
 
 std::string told(std::span<const findings::Finding> findings) {
   static const Toy toy;

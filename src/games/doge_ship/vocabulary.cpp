@@ -82,6 +82,7 @@ void WordsMaker<Sink>::language(const rules::Lexicon& lexicon) {
   add_all(lexicon, rules_.vocabulary.tracks, referee::track_word);
   add_all(lexicon, frame_forms, referee::form_word);
   add_all(lexicon, rules_.vocabulary.forms, referee::form_word, referee::first_game_form);
+  add_all(lexicon, referee::header_slots, referee::header_word);
   add(lexicon, "allow", referee::allow_word, 0);
   add(lexicon, "end", referee::end_word, 0);
   add_all(lexicon, rules_.vocabulary.colours, referee::colour_category);

@@ -46,6 +46,7 @@ TEST_CASE("a word in the parentheses that is no colour leaves the colour out, an
 TEST_CASE("a name may not be a header key, hold signs of the notation, or be `allow` or `end`") {
   CHECK(with_players("§Game, Marco") == "bad-name unreadable");
   CHECK(with_players("§note, Marco") == "bad-name unreadable");
+  CHECK(with_players("§Notes, Marco") == "bad-name unreadable");
   CHECK(with_players("§allow, Marco") == "bad-name unreadable");
   CHECK(with_players("§End, Marco") == "bad-name unreadable");
   CHECK(with_players("§A{b}, Marco") == "bad-name unreadable");
@@ -53,6 +54,15 @@ TEST_CASE("a name may not be a header key, hold signs of the notation, or be `al
   CHECK(with_players("§A\"b, Marco") == "bad-name unreadable");
   CHECK(with_players("§A#b, Marco") == "bad-name unreadable");
   CHECK(with_players("Anna, §, Marco") == "bad-name unreadable");
+}
+
+TEST_CASE("a key of the header in a language that the log does not speak may be a name") {
+  CHECK(with_players("Data, Lieu", body + "Data: discard\nLieu: discard\n") == " unfinished");
+  CHECK(with_players("Data (Ort), Marco", "Data: §discard\n") == "out-of-phase illegal");
+  CHECK(with_players("Marco (Ort), Anna", "Ort: §discard\n") == "out-of-phase illegal");
+  const std::string log = "game: doge-ship\nplayers: Data, Anna\ndata: 2012\n" + body;
+  CHECK(judged_log(log).findings.rfind("3:7 ", 0) == 0);  // a line of Data's, not the date
+  CHECK(judged_log("gioco: doge-ship\nlingua: it\ndata: 2012\ngiocatori: §Data, Anna\n" + body).findings == "bad-name");
 }
 
 TEST_CASE("a name has 128 code points at most") {

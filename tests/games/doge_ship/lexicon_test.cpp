@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/doge_ship/shapes.h"
+#include "referee/categories.h"
 #include "rules/library.h"
 #include "text/cursor.h"
 #include "text/unicode.h"
@@ -18,8 +19,7 @@ namespace {
 
 using Slots = std::vector<std::string>;
 
-const Slots header_keys = {"game", "edition", "variant", "language", "rules",    "players", "event",
-                           "site", "date",    "stage",   "table",    "recorder", "note"};
+const Slots header_keys(referee::header_slots.begin(), referee::header_slots.end());
 const Slots colours = {"red", "green", "white", "yellow", "blue", "black"};
 const Slots faces = {"from", "at",     "with", "top",   "under",    "none",   "galley", "gondola", "barrier",
                      "doge", "cost",   "pays", "boxes", "priority", "on",     "violet", "water",   "inspection",

@@ -9,6 +9,7 @@
 
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/shapes.h"
+#include "referee/categories.h"
 #include "referee/codes.h"
 #include "rules/library.h"
 #include "support/scratch.h"
@@ -57,7 +58,7 @@ class OneGame final : public referee::Shelf {
   }
 
   [[nodiscard]] std::string_view header_key(std::string_view folded) const override {
-    for (const std::string_view key : keys) {
+    for (const std::string_view key : referee::header_slots) {
       for (const rules::Lexicon& lexicon : lexicons_) {
         const std::vector<std::string>* spellings = lexicon.find(key);
         if (spellings == nullptr) continue;
@@ -68,15 +69,14 @@ class OneGame final : public referee::Shelf {
     }
     return {};
   }
-  [[nodiscard]] std::vector<std::string> header_keys() const override { return {keys.begin(), keys.end()}; }
+  [[nodiscard]] std::vector<std::string> header_keys() const override {
+    return {referee::header_slots.begin(), referee::header_slots.end()};
+  }
   [[nodiscard]] std::vector<std::string> languages(std::string_view game) const override {
     return library_->languages(game);
   }
 
  private:
-  static constexpr std::array<std::string_view, 13> keys = {"game",    "edition",  "variant", "language", "rules",
-                                                            "players", "event",    "site",    "date",     "stage",
-                                                            "table",   "recorder", "note"};
   static bool holds(const std::vector<std::string>& list, std::string_view text) {
     for (const std::string& each : list) {
       if (each == text) return true;
