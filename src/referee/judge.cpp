@@ -118,20 +118,23 @@ void Judge::Impl::body() {
 }
 
 void Judge::Impl::judge_lines() {
-  const auto is_undo = [this](const RawLine& raw) {
-    return !raw.has_colon() && form_of(raw, *now.words).form == undo_form;
-  };
-  if (std::any_of(lines.begin(), lines.end(), is_undo)) resolve_undo(lines, *now.words, report);
+  read_forms();
+  const auto is_undo = [](const LineForm& form) { return form.form == undo_form; };
+  if (std::any_of(forms.begin(), forms.end(), is_undo)) {
+    resolve_undo(lines, *now.words, report);
+    read_forms();
+  }
   outcome.take(report, rulings);
   last_line = verdict.line;
-  for (const RawLine& raw : lines) {
-    line(raw);
-    if (stopped) return;
-  }
+  for (std::size_t at = 0; at < lines.size() && !stopped; ++at) line(lines[at], forms[at]);
 }
 
-void Judge::Impl::line(const RawLine& raw) {
-  const LineForm form = form_of(raw, *now.words);
+void Judge::Impl::read_forms() {
+  forms.clear();
+  for (const RawLine& raw : lines) forms.push_back(form_of(raw, *now.words));
+}
+
+void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
   if (options.on_illegal != OnIllegal::apply) saved = position;
   saved_gains = report.gains().size();
   now.line = raw.number;

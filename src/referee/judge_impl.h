@@ -35,7 +35,8 @@ struct Judge::Impl {
 
   void body();
   void judge_lines();
-  void line(const RawLine& raw);
+  void read_forms();
+  void line(const RawLine& raw, const LineForm& form);
   void one_line(const RawLine& raw, const LineForm& form);
   void unknown_line(const LineForm& form);
   void player_line(const RawLine& raw, const LineForm& form);
@@ -63,6 +64,7 @@ struct Judge::Impl {
   std::size_t saved_gains = 0;  ///< told before the line
   LineText now;
   std::vector<RawLine> lines;
+  std::vector<LineForm> forms;  ///< parallel to the lines of the body
   std::vector<PlayerName> players;
   Spellings spellings;
   LastGameLine last_game_line;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 
+#include "text/bytes.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
@@ -35,30 +37,50 @@ std::string_view without_tail(std::string_view line) {
 struct Scan {
   std::size_t comment;  ///< offset of the comment, the size without one
   std::size_t colon = RawLine::no_colon;
+  bool quoted = false;
   bool controls = false;
   bool high_bytes = false;
 };
 
+/// Flags the bytes of which the line is made up beside plain text: `"`, `#`, `:`, control characters, all beyond ASCII.
+/// Behind a flagged byte a plain one may be flagged too.
+std::uint64_t flag_special(std::uint64_t bytes) {
+  using text::all_bytes;
+  const auto flag_zero = [](std::uint64_t of) { return (of - all_bytes(1)) & ~of; };
+  const std::uint64_t quote_or_hash = flag_zero((bytes & all_bytes(0xfe)) ^ all_bytes('"'));
+  const std::uint64_t colons = flag_zero(bytes ^ all_bytes(':'));
+  const std::uint64_t controls = (bytes - all_bytes(0x20)) & ~bytes;
+  const std::uint64_t delete_or_high = (bytes + all_bytes(1)) | bytes;
+  return (quote_or_hash | colons | controls | delete_or_high) & text::byte_flags;
+}
+
+void note(std::string_view line, std::size_t at, Scan& found) {
+  switch (classes[static_cast<unsigned char>(line[at])]) {
+    case plain: break;
+    case quote: found.quoted = !found.quoted; break;
+    case hash:
+      if (found.quoted || (at > 0 && !is_space(line[at - 1])) || found.comment != line.size()) break;
+      found.comment = at;
+      break;
+    case colon:
+      if (!found.quoted && found.colon == RawLine::no_colon && found.comment == line.size()) found.colon = at;
+      break;
+    case control: found.controls = true; break;
+    case high: found.high_bytes = true; break;
+  }
+}
+
 Scan scan(std::string_view line) {
   Scan found{line.size()};
-  bool quoted = false;
-  const char* const bytes = line.data();
-  const std::size_t size = line.size();
-  for (std::size_t at = 0; at < size; ++at) {
-    const Class of = classes[static_cast<unsigned char>(bytes[at])];
-    if (of == plain) continue;
-    switch (of) {
-      case plain: break;
-      case quote: quoted = !quoted; break;
-      case hash:
-        if (quoted || (at > 0 && !is_space(line[at - 1])) || found.comment != line.size()) break;
-        found.comment = at;
-        break;
-      case colon:
-        if (!quoted && found.colon == RawLine::no_colon && found.comment == line.size()) found.colon = at;
-        break;
-      case control: found.controls = true; break;
-      case high: found.high_bytes = true; break;
+  for (std::size_t begin = 0; begin < line.size(); begin += 8) {
+    const std::size_t rest = line.size() - begin;
+    const char* const from = line.data() + begin;
+    // What stands for the bytes behind the end is flagged, but never looked at.
+    std::uint64_t special = flag_special(rest >= 8 ? text::eight_bytes(from) : text::some_bytes(from, rest));
+    for (; special != 0; special &= special - 1) {
+      const std::size_t at = begin + static_cast<std::size_t>(std::countr_zero(special)) / 8;
+      if (at >= line.size()) break;
+      note(line, at, found);
     }
   }
   return found;

@@ -57,8 +57,9 @@ void report_nothing(const RawLine& raw, std::int64_t count, std::size_t lines, f
 }  // namespace
 
 LineForm form_of(const RawLine& line, const rules::Words& words) {
-  if (line.has_colon() && !line.before_colon().empty()) {
-    return {LineForm::player, line.before_colon(), trimmed(line.after_colon())};
+  if (line.has_colon()) {
+    const std::string_view name = line.before_colon();
+    if (!name.empty()) return {LineForm::player, name, trimmed(line.after_colon())};
   }
   const Cursor cursor(line.text);
   const Token& first = cursor.peek();

@@ -1,110 +1,102 @@
 #include "rules/words.h"
 
 #include <algorithm>
-#include <array>
-#include <cstring>
 
+#include "text/bytes.h"
 #include "text/nearest.h"
 #include "text/unicode.h"
 
 namespace dogeref::rules {
-namespace {
 
-constexpr std::size_t longest_spelling = 64;
-
-/// Folds ASCII into `buffer` and hashes on the way; false when the token is not plain ASCII or too long.
-bool fold_ascii(std::string_view token, std::array<char, longest_spelling>& buffer, std::uint32_t& hash) {
-  if (token.size() > buffer.size()) return false;
-  std::uint32_t value = 2166136261U;
-  char* folded = buffer.data();
-  for (const char letter : token) {
-    const auto byte = static_cast<unsigned char>(letter);
-    if (byte >= 0x80) return false;
-    const auto lower = static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte + ('a' - 'A') : byte);
-    *folded++ = static_cast<char>(lower);
-    value = (value ^ lower) * 16777619U;
+/// Takes the bytes as they are.
+inline Words::Key Words::key_of(std::string_view folded) {
+  const std::size_t size = folded.size();
+  Key key;
+  if (size <= 8) {
+    key.low = text::some_bytes(folded.data(), size);
+  } else {
+    key.low = text::eight_bytes(folded.data());
+    key.high = text::some_bytes(folded.data() + 8, size - 8);
   }
-  hash = value;
-  return true;
+  key.high |= std::uint64_t{size} << 56U;
+  return key;
 }
 
-std::uint32_t hash_of(std::string_view folded) {
-  std::uint32_t value = 2166136261U;
-  for (const char byte : folded) value = (value ^ static_cast<unsigned char>(byte)) * 16777619U;
-  return value;
+/// The entry of a spelling, or the empty place where it belongs.
+inline const Words::Entry& Words::entry(const Key& key) const {
+  const std::uint64_t mixed = (key.low ^ key.high * 0x9e3779b97f4a7c15U) * 0xd6e8feb86659fd93U;
+  const std::size_t mask = table_.size() - 1;
+  const Entry* const table = table_.data();
+  std::size_t at = (mixed >> 32U) & mask;
+  while (table[at].meanings != 0 && table[at].key != key) at = (at + 1) & mask;
+  return table[at];
 }
 
-}  // namespace
-
-Words::Words() : table_(256), written_(1) { meanings_.emplace_back().fill(-1); }
+Words::Words() : table_(256) { meanings_.emplace_back().fill(-1); }
 
 void Words::add(std::string_view spelling, Category category, int value) {
-  const std::string folded = text::fold(spelling);
-  const std::uint32_t hash = hash_of(folded);
-  if (used_ * 2 >= table_.size()) grow();
-  Entry& at = table_[static_cast<std::size_t>(&entry(folded, hash) - table_.data())];
-  if (at.meanings == 0) {
-    at = {hash, static_cast<std::uint32_t>(spellings_.size()), static_cast<std::uint16_t>(folded.size()),
-          static_cast<std::int16_t>(meanings_.size())};
-    spellings_ += folded;
+  std::string folded = text::fold(spelling);
+  if (folded.empty()) return;
+  std::int16_t at = find_folded(folded);
+  if (at == 0) {
+    at = static_cast<std::int16_t>(meanings_.size());
     meanings_.push_back(meanings_.front());
-    written_.emplace_back(spelling);
-    ++used_;
+    if (folded.size() <= key_bytes) enter(key_of(folded), at);
+    spellings_.push_back({std::move(folded), std::string(spelling), at});
   }
-  std::int16_t& meaning = meanings_[static_cast<std::size_t>(at.meanings)][category];
+  std::int16_t& meaning = meanings_[static_cast<std::size_t>(at)][category];
   if (meaning < 0) meaning = static_cast<std::int16_t>(value);
 }
 
 const Words::Meanings& Words::meanings(std::string_view token) const {
-  std::array<char, longest_spelling> buffer;
-  std::uint32_t hash = 0;
-  if (fold_ascii(token, buffer, hash)) {
-    return meanings_[static_cast<std::size_t>(entry({buffer.data(), token.size()}, hash).meanings)];
-  }
-  const std::string folded = text::fold(token);
-  return meanings_[static_cast<std::size_t>(entry(folded, hash_of(folded)).meanings)];
+  if (token.size() > key_bytes) return folded_meanings(token);
+  Key key = key_of(token);
+  if (!text::all_ascii(key.low | key.high)) return folded_meanings(token);
+  key.low = text::lower_ascii(key.low);
+  if (token.size() > 8) key.high = text::lower_ascii(key.high);
+  return meanings_.data()[entry(key).meanings];
+}
+
+const Words::Meanings& Words::folded_meanings(std::string_view token) const {
+  return meanings_[static_cast<std::size_t>(find_folded(text::fold(token)))];
 }
 
 bool Words::knows(std::string_view token) const { return &meanings(token) != &meanings_.front(); }
 
 std::vector<std::string> Words::nearest(std::string_view token, std::uint32_t wanted) const {
   std::vector<std::string_view> known;
-  for (const Entry& at : table_) {
-    const Meanings& meanings = meanings_[static_cast<std::size_t>(at.meanings)];
+  for (const Spelling& spelling : spellings_) {
+    const Meanings& meanings = meanings_[static_cast<std::size_t>(spelling.meanings)];
     for (std::size_t category = 0; category < categories; ++category) {
       if ((wanted >> category & 1U) == 0 || meanings[category] < 0) continue;
-      known.push_back(std::string_view(spellings_).substr(at.offset, at.length));
+      known.push_back(spelling.folded);
       break;
     }
   }
   std::sort(known.begin(), known.end());
   std::vector<std::string> found;
   for (const std::string_view folded : text::nearest(text::fold(token), known)) {
-    found.push_back(written_[static_cast<std::size_t>(entry(folded, hash_of(folded)).meanings)]);
+    found.push_back(spellings_[static_cast<std::size_t>(find_folded(folded)) - 1].written);
   }
   return found;
 }
 
-/// The entry of a spelling, or the empty place where it belongs.
-const Words::Entry& Words::entry(std::string_view folded, std::uint32_t hash) const {
-  std::size_t at = hash & (table_.size() - 1);
-  for (; table_[at].meanings != 0; at = (at + 1) & (table_.size() - 1)) {
-    const Entry& candidate = table_[at];
-    if (candidate.hash != hash || candidate.length != folded.size()) continue;
-    if (std::memcmp(spellings_.data() + candidate.offset, folded.data(), folded.size()) == 0) break;
-  }
-  return table_[at];
+std::int16_t Words::find_folded(std::string_view folded) const {
+  if (folded.size() <= key_bytes) return entry(key_of(folded)).meanings;
+  const auto found = std::find_if(spellings_.begin(), spellings_.end(),
+                                  [folded](const Spelling& spelling) { return spelling.folded == folded; });
+  return found == spellings_.end() ? std::int16_t{0} : found->meanings;
 }
 
-void Words::grow() {
-  std::vector<Entry> old(table_.size() * 2);
-  old.swap(table_);
-  for (const Entry& moved : old) {
-    if (moved.meanings == 0) continue;
-    std::size_t at = moved.hash & (table_.size() - 1);
-    while (table_[at].meanings != 0) at = (at + 1) & (table_.size() - 1);
-    table_[at] = moved;
+void Words::enter(const Key& key, std::int16_t meanings) {
+  if (spellings_.size() * 2 >= table_.size()) {
+    std::vector<Entry> old(table_.size() * 2);
+    old.swap(table_);
+    for (const Entry& moved : old) {
+      if (moved.meanings != 0) table_[static_cast<std::size_t>(&entry(moved.key) - table_.data())] = moved;
+    }
   }
+  table_[static_cast<std::size_t>(&entry(key) - table_.data())] = {key, meanings};
 }
 
 }  // namespace dogeref::rules

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace dogeref::rules {
@@ -35,21 +36,32 @@ class Words {
   [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t wanted) const;
 
  private:
+  /// A folded spelling of at most `key_bytes`; its size stands in the highest byte.
+  struct Key {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+    friend bool operator==(const Key&, const Key&) = default;
+  };
   struct Entry {
-    std::uint32_t hash = 0;
-    std::uint32_t offset = 0;  ///< in `spellings_`
-    std::uint16_t length = 0;
+    Key key;
     std::int16_t meanings = 0;  ///< index; 0: an empty place of the table
   };
+  struct Spelling {
+    std::string folded;
+    std::string written;  ///< as it was first added
+    std::int16_t meanings = 0;
+  };
+  static constexpr std::size_t key_bytes = 15;
 
-  [[nodiscard]] const Entry& entry(std::string_view folded, std::uint32_t hash) const;
-  void grow();
+  [[nodiscard]] static Key key_of(std::string_view folded);
+  [[nodiscard]] const Entry& entry(const Key& key) const;
+  [[nodiscard]] const Meanings& folded_meanings(std::string_view token) const;
+  [[nodiscard]] std::int16_t find_folded(std::string_view folded) const;
+  void enter(const Key& key, std::int16_t meanings);
 
-  std::vector<Entry> table_;  ///< open addressing; a power of two, never more than half full
-  std::size_t used_ = 0;
-  std::string spellings_;
-  std::vector<Meanings> meanings_;    ///< the first is that of unknown words
-  std::vector<std::string> written_;  ///< the spellings as they were added, in the order of their meanings
+  std::vector<Entry> table_;         ///< of short spellings, open addressing; a power of two, never more than half full
+  std::vector<Spelling> spellings_;  ///< in the order of their meanings, which begin at 1
+  std::vector<Meanings> meanings_;   ///< the first is that of unknown words
 };
 
 }  // namespace dogeref::rules

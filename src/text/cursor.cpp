@@ -28,9 +28,9 @@ constexpr std::array<Class, 256> make_classes() {
 
 constexpr std::array<Class, 256> classes = make_classes();
 
-Class class_of(char byte) { return classes[static_cast<unsigned char>(byte)]; }
+inline Class class_of(char byte) { return classes[static_cast<unsigned char>(byte)]; }
 
-const char* past_spaces(const char* at, const char* end) {
+inline const char* past_spaces(const char* at, const char* end) {
   while (at != end && class_of(*at) == space) ++at;
   return at;
 }
@@ -42,10 +42,9 @@ std::ptrdiff_t sign_bytes(const char* at, const char* end) {
   return minus ? 3 : 0;
 }
 
-/// The digits of the number that begins here, behind a sign, which may stand apart when it does not cling to the word
-/// before it; nullptr when none does.
-const char* at_number(const char* at, const char* end, bool clings) {
-  if (class_of(*at) == digit) return at;
+/// The digits of the number whose sign stands here, which may stand apart when it does not cling to the word before it;
+/// nullptr when none does.
+const char* behind_sign(const char* at, const char* end, bool clings) {
   const std::ptrdiff_t bytes = sign_bytes(at, end);
   if (bytes == 0) return nullptr;
   const char* const digits = clings ? at + bytes : past_spaces(at + bytes, end);
@@ -63,14 +62,14 @@ Token::Kind single(Class of) {
   }
 }
 
-const char* end_of_word(const char* at, const char* end) {
-  while (at != end) {
-    const Class of = class_of(*at);
-    const bool inner = (*at == '-' || *at == '\'') && end - at > 1 && class_of(at[1]) == letter;
-    if (of != letter && of != digit && !inner) break;
+/// Letters and digits; a hyphen or an apostrophe between letters belongs to the word.
+inline const char* end_of_word(const char* at, const char* end) {
+  while (true) {
+    while (at != end && (class_of(*at) == letter || class_of(*at) == digit)) ++at;
+    const bool inner = end - at > 1 && (*at == '-' || *at == '\'') && class_of(at[1]) == letter;
+    if (!inner) return at;
     ++at;
   }
-  return at;
 }
 
 const char* end_of_quote(const char* at, const char* end) {
@@ -80,7 +79,7 @@ const char* end_of_quote(const char* at, const char* end) {
   return end;
 }
 
-std::int64_t read_digits(const char*& at, const char* end) {
+inline std::int64_t read_digits(const char*& at, const char* end) {
   std::int64_t value = 0;
   for (; at != end && class_of(*at) == digit; ++at) {
     if (value < number_limit) value = value * 10 + (*at - '0');
@@ -89,6 +88,47 @@ std::int64_t read_digits(const char*& at, const char* end) {
 }
 
 }  // namespace
+
+inline const char* Cursor::scan_number(const char* at, const char* digits) {
+  const bool negative = at != digits && *at != '+';
+  token_.kind = Token::Kind::number;
+  token_.has_sign = at != digits;
+  token_.number = read_digits(digits, end_);
+  if (negative) token_.number = -token_.number;
+  return digits;
+}
+
+const char* Cursor::scan_other(const char* at) {
+  switch (const Class of = class_of(*at)) {
+    case quote: token_.kind = Token::Kind::quoted; return end_of_quote(at, end_);
+    case equals: {
+      const bool arrow = end_ - at > 1 && at[1] == '>';
+      token_.kind = arrow ? Token::Kind::arrow : Token::Kind::equals;
+      return at + (arrow ? 2 : 1);
+    }
+    default: token_.kind = single(of); return at + 1;
+  }
+}
+
+inline const char* Cursor::scan_from(const char* at) {
+  const Class of = class_of(*at);
+  if (of == digit) return scan_number(at, at);
+  if (of == sign || *at == '\xe2') {
+    if (const char* const digits = behind_sign(at, end_, at == behind_)) return scan_number(at, digits);
+  }
+  if (of != letter) return scan_other(at);
+  token_.kind = Token::Kind::word;
+  return end_of_word(at, end_);
+}
+
+inline void Cursor::scan() {
+  const char* const begin = past_spaces(next_, end_);
+  token_.has_sign = false;
+  token_.number = 0;
+  token_.kind = Token::Kind::end;
+  next_ = begin == end_ ? end_ : scan_from(begin);
+  token_.text = std::string_view(begin, static_cast<std::size_t>(next_ - begin));
+}
 
 Cursor::Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {
   scan();
@@ -111,42 +151,6 @@ bool Cursor::accept(Token::Kind kind) {
 void Cursor::split(std::size_t bytes) {
   behind_ = next_ = token_.text.data() + bytes;
   scan();
-}
-
-void Cursor::scan() {
-  const char* at = past_spaces(next_, end_);
-  const char* const begin = at;
-  token_.has_sign = false;
-  token_.number = 0;
-  token_.kind = Token::Kind::end;
-  if (at != end_) {
-    const char* const digits = at_number(at, end_, at == behind_);
-    at = digits != nullptr ? scan_number(at, digits) : scan_other(at);
-  }
-  token_.text = std::string_view(begin, static_cast<std::size_t>(at - begin));
-  next_ = at;
-}
-
-const char* Cursor::scan_number(const char* at, const char* digits) {
-  const bool negative = at != digits && *at != '+';
-  token_.kind = Token::Kind::number;
-  token_.has_sign = at != digits;
-  token_.number = read_digits(digits, end_);
-  if (negative) token_.number = -token_.number;
-  return digits;
-}
-
-const char* Cursor::scan_other(const char* at) {
-  switch (const Class of = class_of(*at)) {
-    case letter: token_.kind = Token::Kind::word; return end_of_word(at, end_);
-    case quote: token_.kind = Token::Kind::quoted; return end_of_quote(at, end_);
-    case equals: {
-      const bool arrow = end_ - at > 1 && at[1] == '>';
-      token_.kind = arrow ? Token::Kind::arrow : Token::Kind::equals;
-      return at + (arrow ? 2 : 1);
-    }
-    default: token_.kind = single(of); return at + 1;
-  }
 }
 
 }  // namespace dogeref::text

@@ -48,6 +48,7 @@ class Cursor {
 
  private:
   void scan();
+  const char* scan_from(const char* at);
   const char* scan_number(const char* at, const char* digits);
   const char* scan_other(const char* at);
 
