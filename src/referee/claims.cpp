@@ -194,11 +194,13 @@ std::string_view name_before_number(std::string_view part) {
 
 NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Report& report) {
   const std::string_view first = text.substr(0, text.find(','));
-  std::string_view name = leading_name(line.players, first);
-  if (name.empty()) name = name_before_number(first);
-  if (name.empty() && Cursor(first).at(Token::Kind::word)) name = trimmed(first);
-  if (name.empty()) return report_syntax(line, Cursor(first).peek(), "name", report), NamedAmounts{};
-  const NameMatch match = find_player(line.players, name);
+  auto [name, match] = leading_name(line.players, first);
+  if (name.empty()) {
+    name = name_before_number(first);
+    if (name.empty() && Cursor(first).at(Token::Kind::word)) name = trimmed(first);
+    if (name.empty()) return report_syntax(line, Cursor(first).peek(), "name", report), NamedAmounts{};
+    match = find_player(line.players, name);
+  }
   if (match.seat < 0) return report_name(line, name, match, report), NamedAmounts{};
   return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};
 }
@@ -231,7 +233,6 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
   Amounts claim;
   if (!read_amounts(cursor, line, false, claim, report)) return;
   if (!cursor.at_end()) return report_syntax(line, cursor.peek(), "end-of-line", report);
-  Finding finding = claim_fault(FrameCode::wrong_total, line, trimmed(line.body), named.seat);
   findings::Argument claimed{"claimed", {}};
   findings::Argument computed{"computed", {}};
   for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {
@@ -245,6 +246,7 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
     computed.terms.push_back(findings::counted(own, vocabulary.tracks[index(track)]));
   }
   if (claimed.terms.empty()) return;
+  Finding finding = claim_fault(FrameCode::wrong_total, line, trimmed(line.body), named.seat);
   finding.arguments.push_back(std::move(claimed));
   finding.arguments.push_back(std::move(computed));
   report.add(std::move(finding));

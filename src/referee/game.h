@@ -45,7 +45,8 @@ struct PlayerName {
   std::string folded;        ///< NFC and case folded
   std::string short_folded;  ///< short form, folded; empty without one
   std::string short_written;
-  int colour = -1;  ///< index into `Vocabulary::colours`
+  int colour = -1;        ///< index into `Vocabulary::colours`
+  bool one_word = false;  ///< neither name nor short form is known to hold a space
 };
 
 /// One line of a game, cut up as far as the frame knows it. Views point into the text of the game.

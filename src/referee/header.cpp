@@ -54,8 +54,8 @@ std::vector<PlayerName> rough_names(const RawLine& line) {
   return names;
 }
 
-bool names_a_player(std::span<const PlayerName> names, std::string_view word) {
-  return !names.empty() && find_player(names, word).seat != NameMatch::unknown;
+bool names_a_player(const HeaderField* players, std::string_view word) {
+  return players != nullptr && find_player(rough_names(*players->line), word).seat != NameMatch::unknown;
 }
 
 void report_unknown_header(const RawLine& line, const Shelf& shelf, Report& report) {
@@ -84,7 +84,9 @@ void add_field(Header& header, std::string_view key, const RawLine& line, Report
   header.fields.push_back({key, is_free_text(key) ? whole_value(line) : trimmed(line.after_colon()), &line});
 }
 
-bool is_whole_name(std::span<const PlayerName> names, std::string_view folded) {
+bool is_whole_name(const HeaderField* players, std::string_view folded) {
+  if (players == nullptr) return false;
+  const std::vector<PlayerName> names = rough_names(*players->line);
   return std::any_of(names.begin(), names.end(), [folded](const PlayerName& player) {
     return player.folded == folded || player.short_folded == folded;
   });
@@ -92,11 +94,11 @@ bool is_whole_name(std::span<const PlayerName> names, std::string_view folded) {
 
 /// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
 /// a key in a language that the log does not speak.
-bool begins_body(const RawLine& line, std::string_view key, std::span<const PlayerName> names) {
+bool begins_body(const RawLine& line, std::string_view key, const HeaderField* players) {
   if (!line.has_colon()) return true;
-  if (key.empty()) return names_a_player(names, line.before_colon());
+  if (key.empty()) return names_a_player(players, line.before_colon());
   const std::string folded = folded_name(line.before_colon());
-  return folded != key && is_whole_name(names, folded);
+  return folded != key && is_whole_name(players, folded);
 }
 
 struct Sheet {
@@ -190,7 +192,8 @@ std::vector<std::string_view> entries(std::string_view list) {
 }
 
 bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const PlayerName> earlier,
-                    PlayerName& player) {
+                    const PlayerName& player) {
+  const std::string likeness = earlier.empty() ? std::string() : text::likeness(player.written);
   for (const PlayerName& other : earlier) {
     const bool same_short = !player.short_folded.empty() && other.short_folded == player.short_folded;
     if (other.folded == player.folded || same_short) {
@@ -207,7 +210,7 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
           {"player", {findings::words(other.written)}}};
       sheet.report.add(std::move(finding));
     }
-    if (text::likeness(other.written) == text::likeness(player.written)) {
+    if (text::likeness(other.written) == likeness) {
       Finding finding = fault(FrameCode::look_alike_names, sheet.line, entry, "first");
       finding.severity = findings::Severity::warning;
       finding.arguments = {{"first", {findings::words(other.written)}}, {"second", {findings::words(player.written)}}};
@@ -253,12 +256,11 @@ std::vector<std::string_view> comma_parts(std::string_view list) {
 
 Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
   Header header;
-  std::vector<PlayerName> names;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
     const std::string_view key =
         line.has_colon() ? shelf.header_key(folded_name(line.before_colon())) : std::string_view{};
-    if (begins_body(line, key, names)) break;
+    if (begins_body(line, key, header.find("players"))) break;
     if (header.body == 0 && key != "game") break;
     if (report_flaw(line, report)) {
       // Its key counts as given; without these two no game can be made of the record.
@@ -270,7 +272,6 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
       continue;
     }
     add_field(header, key, line, report);
-    if (key == "players" && names.empty()) names = rough_names(line);
   }
   const RawLine* const first = lines.empty() ? nullptr : lines.data();
   for (const std::string_view key : {"game", "players"}) {
@@ -293,6 +294,7 @@ bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules:
       usable = false;
       continue;
     }
+    player.one_word = (player.folded + player.short_folded).find(' ') == std::string::npos;
     usable = check_distinct(sheet, entry, players, player) && usable;
     players.push_back(std::move(player));
     if (players.size() > max_seats) break;

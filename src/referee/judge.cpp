@@ -121,17 +121,18 @@ void Judge::Impl::judge_lines() {
   read_forms();
   const auto is_undo = [](const LineForm& form) { return form.form == undo_form; };
   if (std::any_of(forms.begin(), forms.end(), is_undo)) {
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::exchange(header_lines, 0U)));
     resolve_undo(lines, *now.words, report);
     read_forms();
   }
   outcome.take(report, rulings);
   last_line = verdict.line;
-  for (std::size_t at = 0; at < lines.size() && !stopped; ++at) line(lines[at], forms[at]);
+  for (std::size_t at = 0; at < forms.size() && !stopped; ++at) line(lines[header_lines + at], forms[at]);
 }
 
 void Judge::Impl::read_forms() {
   forms.clear();
-  for (const RawLine& raw : lines) forms.push_back(form_of(raw, *now.words));
+  for (const RawLine& raw : std::span(lines).subspan(header_lines)) forms.push_back(form_of(raw, *now.words));
 }
 
 void Judge::Impl::line(const RawLine& raw, const LineForm& form) {

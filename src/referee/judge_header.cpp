@@ -35,11 +35,21 @@ bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   if (!header.usable || !choose_rules(header)) return false;
   now = LineText{};
   now.words = &words_for(header);
-  if (!read_players(*header.find("players"), *ruleset, *now.words, players, report)) return false;
+  if (!seat_players(*header.find("players"))) return false;
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   check_fingerprint(header);
-  lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(header.body));
+  header_lines = header.body;
   now.players = players;
+  return true;
+}
+
+/// An archive names the same players in game after game: a line that was read without a finding is not read again.
+bool Judge::Impl::seat_players(const HeaderField& field) {
+  if (field.value == seated.line && ruleset == seated.ruleset && now.words == seated.words) return true;
+  seated = {};
+  const std::size_t before = report.count();
+  if (!read_players(field, *ruleset, *now.words, players, report)) return false;
+  if (report.count() == before) seated = {std::string(field.value), ruleset, now.words};
   return true;
 }
 
@@ -119,11 +129,14 @@ std::vector<std::string> Judge::Impl::languages_of(const Header& header) {
 }
 
 const rules::Words& Judge::Impl::words_for(const Header& header) {
+  const bool usual = header.find("language") == nullptr;
+  if (usual && ruleset == usual_words.first) return *usual_words.second;
   const std::vector<std::string> languages = languages_of(header);
   std::string key;
   for (const std::string& language : languages) key += language + ",";
   std::unique_ptr<rules::Words>& found = words[{ruleset, key}];
   if (!found) found = ruleset->words(languages);
+  if (usual) usual_words = {ruleset, found.get()};
   return *found;
 }
 

@@ -26,6 +26,7 @@ struct Judge::Impl {
   void reset();
   bool open(std::string_view game_text, std::uint32_t first_line);
   bool choose_rules(const Header& header);
+  bool seat_players(const HeaderField& field);
   void note_header(const Header& header);
   const rules::Words& words_for(const Header& header);
   void check_fingerprint(const Header& header);
@@ -64,8 +65,14 @@ struct Judge::Impl {
   std::size_t saved_gains = 0;  ///< told before the line
   LineText now;
   std::vector<RawLine> lines;
-  std::vector<LineForm> forms;  ///< parallel to the lines of the body
+  std::vector<LineForm> forms;   ///< parallel to the lines of the body
+  std::size_t header_lines = 0;  ///< of `lines`; the body follows
   std::vector<PlayerName> players;
+  struct {
+    std::string line;
+    const Ruleset* ruleset = nullptr;
+    const rules::Words* words = nullptr;
+  } seated;  ///< what `players` were read from
   Spellings spellings;
   LastGameLine last_game_line;
   RawLine last_raw;  ///< of the record, taken back or not
@@ -74,6 +81,7 @@ struct Judge::Impl {
   bool written_twice = false;  ///< the player's line judged last repeats the one before it
   bool stopped = false;
   std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
+  std::pair<const Ruleset*, const rules::Words*> usual_words;  ///< of the last game without a `language:`
 };
 
 }  // namespace dogeref::referee

@@ -98,6 +98,7 @@ Claim Laps::settle(int seat) {
 }
 
 void Laps::spend(int seat, Claim claim) {
+  if (count == 1 && claim == Claim::due) return spend_in(readings[0], seats, seat, claim);
   for (std::size_t reading = 0; reading < count; ++reading) {
     Claim here = claim_in(readings[reading], seats, seat);
     if (claim == Claim::due && here == Claim::out_of_turn) here = Claim::due;

@@ -1,5 +1,6 @@
 #include "referee/names.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,45 @@
 
 namespace dogeref::referee {
 namespace {
+
+std::string fold_any(std::string_view name) {
+  std::string folded;
+  for (const char byte : text::fold(name)) {
+    const bool space = byte == ' ' || byte == '\t';
+    if (space && (folded.empty() || folded.back() == ' ')) continue;
+    folded += space ? ' ' : byte;
+  }
+  while (!folded.empty() && folded.back() == ' ') folded.pop_back();
+  return folded;
+}
+
+/// A name folded for comparison; one of plain ASCII without allocation.
+class FoldedName {
+ public:
+  explicit FoldedName(std::string_view name) {
+    if (!fold_ascii(name)) view_ = long_ = fold_any(name);
+  }
+  [[nodiscard]] std::string_view view() const { return view_; }
+
+ private:
+  bool fold_ascii(std::string_view name) {
+    if (name.size() > short_.size()) return false;
+    std::size_t size = 0;
+    for (const char byte : name) {
+      if (static_cast<unsigned char>(byte) >= 0x80) return false;
+      const bool space = byte == ' ' || byte == '\t';
+      if (space && (size == 0 || short_[size - 1] == ' ')) continue;
+      short_[size++] = space ? ' ' : byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
+    }
+    if (size > 0 && short_[size - 1] == ' ') --size;
+    view_ = {short_.data(), size};
+    return true;
+  }
+
+  std::array<char, 64> short_;
+  std::string long_;
+  std::string_view view_;
+};
 
 NameMatch match_beginning(std::span<const PlayerName> players, std::string_view folded) {
   NameMatch match;
@@ -23,23 +63,15 @@ NameMatch match_beginning(std::span<const PlayerName> players, std::string_view 
 
 }  // namespace
 
-std::string folded_name(std::string_view name) {
-  std::string folded;
-  for (const char byte : text::fold(name)) {
-    const bool space = byte == ' ' || byte == '\t';
-    if (space && (folded.empty() || folded.back() == ' ')) continue;
-    folded += space ? ' ' : byte;
-  }
-  while (!folded.empty() && folded.back() == ' ') folded.pop_back();
-  return folded;
-}
+std::string folded_name(std::string_view name) { return std::string(FoldedName(name).view()); }
 
 NameMatch find_player(std::span<const PlayerName> players, std::string_view name) {
   if (name.empty()) return {};
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     if (players[seat].written == name) return {static_cast<int>(seat), 0};
   }
-  const std::string folded = folded_name(name);
+  const FoldedName kept(name);
+  const std::string_view folded = kept.view();
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     if (players[seat].folded == folded) return {static_cast<int>(seat), 0};
   }
@@ -58,13 +90,17 @@ NameMatch Spellings::find(std::span<const PlayerName> players, std::string_view 
   return match;
 }
 
-std::string_view leading_name(std::span<const PlayerName> players, std::string_view text) {
+LeadingName leading_name(std::span<const PlayerName> players, std::string_view text) {
   while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && find_player(players, text).seat == NameMatch::unknown) {
+  const auto is_one_word = [](const PlayerName& player) { return player.one_word; };
+  if (std::all_of(players.begin(), players.end(), is_one_word)) text = text.substr(0, text.find_first_of(" \t"));
+  while (!text.empty()) {
+    const NameMatch match = find_player(players, text);
+    if (match.seat != NameMatch::unknown) return {text, match};
     const std::size_t cut = text.find_last_of(" \t");
     text = text.substr(0, cut == std::string_view::npos ? 0 : cut);
   }
-  return text;
+  return {};
 }
 
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report) {

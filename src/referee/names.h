@@ -41,7 +41,11 @@ class Spellings {
 [[nodiscard]] std::string folded_name(std::string_view name);
 
 /// The longest beginning of a text, cut at spaces, that names a player; empty without.
-[[nodiscard]] std::string_view leading_name(std::span<const PlayerName> players, std::string_view text);
+struct LeadingName {
+  std::string_view name;
+  NameMatch match;
+};
+[[nodiscard]] LeadingName leading_name(std::span<const PlayerName> players, std::string_view text);
 
 /// Reports a name that is unknown or ambiguous.
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report);

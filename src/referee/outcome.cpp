@@ -25,8 +25,7 @@ void Outcome::note_speaker(std::uint32_t line, int seat) {
 void Outcome::note_state(const Position& position, int seat, std::uint32_t line) {
   state_.line = line;
   state_.seat = seat;
-  state_.due = position.laps.due();
-  state_.tokens = position.laps.tokens(seat);
+  state_.laps = position.laps;
   state_.tracks = position.ledger.value[static_cast<std::size_t>(seat)];
 }
 
@@ -73,9 +72,9 @@ void Outcome::explain_state(Finding& finding) {
     tracks.terms.push_back(findings::counted(state_.tracks[track], names[track]));
   }
   help.arguments.push_back(std::move(tracks));
-  help.arguments.push_back({"tokens", {findings::counted(state_.tokens, "tokens")}});
-  const findings::Term due = state_.due < 0 ? findings::phrase("due.nobody") : findings::seat(state_.due);
-  help.arguments.push_back({"due", {due}});
+  help.arguments.push_back({"tokens", {findings::counted(state_.laps.tokens(state_.seat), "tokens")}});
+  const int due = state_.laps.due();
+  help.arguments.push_back({"due", {due < 0 ? findings::phrase("due.nobody") : findings::seat(due)}});
   finding.help.push_back(std::move(help));
 }
 

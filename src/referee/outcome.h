@@ -37,8 +37,7 @@ class Outcome {
     int speaker = -1;
     std::uint32_t line = 0;  ///< before it
     int seat = -1;
-    int due = -1;
-    int tokens = 0;
+    Laps laps = {};
     std::array<std::int32_t, max_tracks> tracks{};
   };
 

@@ -67,7 +67,7 @@ bool Rulings::is_allow(const LineText& line) {
 bool Rulings::read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
   Cursor cursor(line.body);
   if (is_allow(line)) {
-    (void)cursor.take();
+    cursor.skip();
     read_allow(line, from(cursor.peek(), line.body), ruleset.vocabulary(), report);
     return false;
   }

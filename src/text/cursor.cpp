@@ -136,15 +136,18 @@ Cursor::Cursor(std::string_view line) : behind_(line.data()), next_(line.data())
 
 Token Cursor::take() {
   const Token taken = token_;
+  skip();
+  return taken;
+}
+
+void Cursor::skip() {
   behind_ = next_;
   scan();
-  return taken;
 }
 
 bool Cursor::accept(Token::Kind kind) {
   if (token_.kind != kind) return false;
-  behind_ = next_;
-  scan();
+  skip();
   return true;
 }
 

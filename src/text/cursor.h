@@ -39,6 +39,8 @@ class Cursor {
   [[nodiscard]] bool at_end() const { return token_.kind == Token::Kind::end; }
   /// Returns the token and moves on.
   Token take();
+  /// Moves on.
+  void skip();
   /// Moves on when the token is of this kind.
   bool accept(Token::Kind kind);
   /// End of the last token taken; the beginning of the line before any.

@@ -38,8 +38,17 @@ struct Step {
   std::string_view at_text = {};
   TileRef tile = {};   ///< bought, built, dropped, kept; of a replacement the part destroyed
   TileRef other = {};  ///< of a replacement the tile built
-  std::array<std::int16_t, max_drawn> drawn = {};
-  std::array<std::string_view, max_drawn> drawn_text = {};
+  // Of these only `drawn_count` are set.
+  std::array<std::int16_t, max_drawn> drawn;
+  std::array<const char*, max_drawn> drawn_at;
+  std::array<std::uint16_t, max_drawn> drawn_size;
+
+  [[nodiscard]] std::string_view drawn_text(std::size_t at) const { return {drawn_at[at], drawn_size[at]}; }
+  void add_drawn(int drawn_tile, std::string_view written) {
+    drawn[drawn_count] = static_cast<std::int16_t>(drawn_tile);
+    drawn_at[drawn_count] = written.data();
+    drawn_size[drawn_count++] = static_cast<std::uint16_t>(written.size());
+  }
 };
 
 struct Action {
@@ -48,10 +57,10 @@ struct Action {
   int space = -1;  ///< -1 when the panel has no such space
   int number = 0;
   std::string_view space_text = {};
-  std::string_view reorder_text = {};              ///< empty without a reorder
-  std::string_view second_reorder = {};            ///< a further one
-  std::string_view late_reorder = {};              ///< one that follows the space
-  std::array<std::int16_t, max_stack> order = {};  ///< tiles of the reorder, top first
+  std::string_view reorder_text = {};         ///< empty without a reorder
+  std::string_view second_reorder = {};       ///< a further one
+  std::string_view late_reorder = {};         ///< one that follows the space
+  std::array<std::int16_t, max_stack> order;  ///< tiles of the reorder, top first; `order_count` are set
   std::uint8_t order_count = 0;
 
   [[nodiscard]] std::span<const Step> steps() const {
@@ -59,7 +68,7 @@ struct Action {
   }
   [[nodiscard]] bool is_full() const { return step_count_ == max_steps; }
   /// Adds an empty step; only the steps there are get initialised, since every line has an action.
-  Step& add() { return *new (storage_ + sizeof(Step) * step_count_++) Step{}; }
+  Step& add() { return *new (storage_ + sizeof(Step) * step_count_++) Step; }
 
  private:
   std::size_t step_count_ = 0;

@@ -43,7 +43,7 @@ void spend_bid(const Play& play, const Named& bid, bool judged) {
   if (play.rules.inspection.spent) play.gain(bid.seat, track, -bid.number, {"bid"});
 }
 
-void judge_absent(const Play& play, const std::vector<int>& bids, std::uint8_t named) {
+void judge_absent(const Play& play, const Numbers& bids, std::uint8_t named) {
   for (int seat = 0; seat < static_cast<int>(bids.size()); ++seat) {
     if ((named >> seat & 1) != 0) continue;
     play.mattered("absent-bid");
@@ -59,13 +59,13 @@ void judge_absent(const Play& play, const std::vector<int>& bids, std::uint8_t n
 }  // namespace
 
 bool bids_line(const Play& play) {
-  std::vector<Named> named;
+  NamedList named;
   if (!read_numbers(play, named)) return false;
   if (!close_actions(play)) return true;
   State& state = play.state;
   const std::string_view why = why_no_bids(state, play.rules);
   if (!why.empty()) report_unexpected(play, why);
-  std::vector<int> bids(state.players, 0);
+  Numbers bids(state.players, 0);
   std::uint8_t seats = 0;
   for (const Named& bid : named) {
     spend_bid(play, bid, why.empty() && state.doge >= 0);

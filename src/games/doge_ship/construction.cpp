@@ -37,26 +37,39 @@ struct Placing {
   bool faulty = false;
 };
 
+void report_section_full(const Play& play, const Step& step, const Tile& tile) {
+  play.find(GameCode::section_full, step.tile.text,
+            {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"zone", {zone_term(play.rules, tile)}}},
+            {tile_path(play.rules, step.tile.tile, "zone")});
+}
+
+void report_gap(const Play& play, const Step& step, const Tile& tile, int next) {
+  const int section = play.rules.section_at(play.state.players, tile.level, next);
+  play.find(GameCode::galley_gap, step.tile.text,
+            {{"tile", {tile_term(play.rules, step.tile.tile)}},
+             {"zone", {zone_term(play.rules, tile)}},
+             {"next", {findings::words(play.rules.zone_name(tile.level, section))}}},
+            {tile_path(play.rules, step.tile.tile, "zone")});
+}
+
+void report_no_lower(const Play& play, const Step& step, const Place& place) {
+  play.find(GameCode::no_lower_part, step.tile.text,
+            {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"place", {place_term(play.rules, place)}}},
+            {tile_path(play.rules, step.tile.tile, "zone")});
+}
+
 Placing judge_place(const Play& play, const Step& step, const Tile& tile) {
   const int begin = play.rules.section_begin(play.state.players, tile.level, tile.section);
   const int end = begin + play.rules.section_length(play.state.players, tile.level, tile.section);
   Placing placing{{tile.level, first_free(play.state, tile.level, begin, end)}};
   const int next = first_free(play.state, tile.level, 0, begin);
-  const std::string path = tile_path(play.rules, step.tile.tile, "zone");
-  const findings::Argument named{"tile", {tile_term(play.rules, step.tile.tile)}};
   placing.faulty = true;
   if (placing.place.column < 0) {
-    play.find(GameCode::section_full, step.tile.text, {named, {"zone", {zone_term(play.rules, tile)}}}, {path});
+    report_section_full(play, step, tile);
   } else if (next >= 0) {
-    const int section = play.rules.section_at(play.state.players, tile.level, next);
-    play.find(GameCode::galley_gap, step.tile.text,
-              {named,
-               {"zone", {zone_term(play.rules, tile)}},
-               {"next", {findings::words(play.rules.zone_name(tile.level, section))}}},
-              {path});
+    report_gap(play, step, tile, next);
   } else if (tile.level > 0 && is_free(play.state, {tile.level - 1, placing.place.column})) {
-    play.find(GameCode::no_lower_part, step.tile.text, {named, {"place", {place_term(play.rules, placing.place)}}},
-              {path});
+    report_no_lower(play, step, placing.place);
   } else {
     placing.faulty = false;
   }
@@ -90,12 +103,16 @@ void put_on_ship(const Play& play, const Place& place, int tile) {
   play.state.builder[index(place.level)][index(place.column)] = static_cast<std::int8_t>(play.seat());
 }
 
-void note_complete(const Play& play) {
-  int built = 0;
-  for (const auto& level : play.state.ship) {
-    for (const std::uint8_t part : level) built += part != 0 ? 1 : 0;
+bool is_complete(const Play& play) {
+  for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
+    const int length = play.rules.level_length(play.state.players, static_cast<int>(level));
+    if (first_free(play.state, static_cast<int>(level), 0, length) >= 0) return false;
   }
-  if (!play.rules.ends_with_galley || built < play.rules.parts(play.state.players)) return;
+  return true;
+}
+
+void note_complete(const Play& play) {
+  if (!play.rules.ends_with_galley || !is_complete(play)) return;
   play.mattered("last-part");
   play.state.by_galley = true;
   const LastPart last = play.rules.interpretations.last_part;

@@ -119,6 +119,7 @@ Reach reach_of(const Rules& rules, const State& state, int deck, std::span<const
   if (of.uncertain || of.single || of.front == of.back) return {0, drawn};
   std::int16_t deepest = 0;
   for (const int tile : known) deepest = std::max(deepest, state.group[index(tile)]);
+  if (deepest <= of.front) return true;
   int above = 0;
   int drawn_from_above = 0;
   const Deck& tiles = rules.decks[index(deck)];

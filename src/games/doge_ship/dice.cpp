@@ -24,7 +24,7 @@ bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
   const std::size_t letters = letters_before_digits(word.text);
   die.panel = play.line.find(word.text, panel_word);
   if (die.panel >= 0) {
-    (void)cursor.take();
+    cursor.skip();
   } else if (letters > 0 && (die.panel = play.line.find(word.text.substr(0, letters), panel_word)) >= 0) {
     cursor.split(letters);
   } else {
@@ -36,13 +36,13 @@ bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
 }
 
 bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
-  if (line.count == line.dice.size()) return syntax(play, cursor.peek(), "fewer-dice");
-  Die& die = line.dice[line.count++];
+  if (line.dice.size() == max_dice) return syntax(play, cursor.peek(), "fewer-dice");
+  Die die{-1, 0, {}, {}};
   const char* const begin = cursor.peek().text.data();
   if (cursor.at(Token::Kind::word)) {
     if (line.bare) return syntax(play, cursor.peek(), "number");
     if (!read_die_name(play, cursor, die)) return false;
-  } else if (line.count == 1) {
+  } else if (line.dice.empty()) {
     line.bare = true;
   } else if (!line.bare) {
     return syntax(play, cursor.peek(), "die");
@@ -53,6 +53,7 @@ bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
   die.value_text = number.text;
   const char* const end = number.text.data() + number.text.size();
   die.text = std::string_view(begin, static_cast<std::size_t>(end - begin));
+  line.dice.push_back(die);
   return true;
 }
 
@@ -60,10 +61,10 @@ bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
 bool name_bare_dice(const Play& play, DiceLine& line) {
   const std::vector<int>& in_use = play.rules.dice[play.state.players];
   if (!line.bare) return true;
-  if (line.count > in_use.size()) {
+  if (line.dice.size() > in_use.size()) {
     return syntax(play, Cursor(line.dice[in_use.size()].text).peek(), "end-of-line");
   }
-  for (std::size_t at = 0; at < line.count; ++at) line.dice[at].panel = in_use[at];
+  for (std::size_t at = 0; at < line.dice.size(); ++at) line.dice[at].panel = in_use[at];
   return true;
 }
 
@@ -111,9 +112,9 @@ void set_dice(const Play& play, const DiceLine& line, bool late) {
   std::uint32_t seen = 0;
   int foreign = 0;
   int duplicates = 0;
-  for (std::size_t at = 0; at < line.count; ++at) {
+  for (const Die& die : line.dice) {
     const std::uint32_t before = seen;
-    if (set_die(play, line.dice[at], seen)) {
+    if (set_die(play, die, seen)) {
       ++foreign;
     } else if (before == seen) {
       ++duplicates;

@@ -1,25 +1,26 @@
 #pragma once
 // The dice of a round. Rulebook 1.
 
-#include <array>
 #include <cstdint>
 #include <string_view>
 
 #include "games/doge_ship/play.h"
+#include "kit/short_list.h"
 
 namespace dogeref::doge_ship {
 
 /// One die as read; the panel is -1 in a list of bare numbers.
 struct Die {
-  int panel = -1;
-  std::int64_t value = 0;
-  std::string_view text = {};
-  std::string_view value_text = {};
+  int panel;
+  std::int64_t value;
+  std::string_view text;
+  std::string_view value_text;
 };
 
+inline constexpr std::size_t max_dice = 32;
+
 struct DiceLine {
-  std::array<Die, 32> dice{};
-  std::size_t count = 0;
+  kit::ShortList<Die, max_dice> dice;
   bool bare = false;
 };
 

@@ -44,7 +44,7 @@ bool FaceReader::number(int& into, int low, int high) {
   const std::int64_t value = cursor.peek().number;
   if (value < low || value > high) return syntax("number");
   into = static_cast<int>(value);
-  (void)cursor.take();
+  cursor.skip();
   return true;
 }
 
@@ -52,7 +52,7 @@ bool FaceReader::income() {
   if (!number(face.pays, 0, 1000)) return false;
   if (!cursor.at(Token::Kind::word)) return true;
   face.pays_track = find(cursor.peek().text, referee::track_word);
-  if (face.pays_track >= 0) (void)cursor.take();
+  if (face.pays_track >= 0) cursor.skip();
   return true;
 }
 
@@ -73,7 +73,7 @@ bool FaceReader::trigger() {
     referee::report_unknown_word(play.line, cursor.peek().text, 1U << trigger_word, "trigger", play.report);
     return false;
   }
-  (void)cursor.take();
+  cursor.skip();
   return true;
 }
 
@@ -226,7 +226,7 @@ bool read_zone(const Play& play, Cursor& cursor, int& level, int& section) {
   if (letters > 0) {
     cursor.split(letters);
   } else {
-    (void)cursor.take();
+    cursor.skip();
   }
   if (cursor.at(Token::Kind::number) && !cursor.peek().has_sign && cursor.peek().number >= 1 &&
       cursor.peek().number <= max_sections) {

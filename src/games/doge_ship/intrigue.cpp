@@ -110,7 +110,7 @@ void keep(const Play& play, const Step& written) {
     for (int tile = tiles.first; tile < tiles.first + tiles.count; ++tile) {
       if (play.state.group[index(tile)] == 0) continue;
       leave_deck(play.rules, play.state, tile);
-      others.add(tile);
+      others.push_back(tile);
     }
   }
   if (empties) {

@@ -51,7 +51,7 @@ struct ActionReader {
   }
   bool accept_link(LinkWord meaning) {
     if (!is_at(link_word, meaning)) return false;
-    (void)cursor.take();
+    cursor.skip();
     return true;
   }
   bool syntax(std::string_view expected) {
@@ -120,7 +120,7 @@ bool ActionReader::space() {
   const Token word = cursor.peek();
   action.panel = find(word.text, panel_word);
   if (action.panel >= 0) {
-    (void)cursor.take();
+    cursor.skip();
     return space_number(word);
   }
   const std::size_t letters = letters_before_digits(word.text);
@@ -132,7 +132,7 @@ bool ActionReader::space() {
     }
   }
   Cursor ahead = cursor;
-  (void)ahead.take();
+  ahead.skip();
   if (letters == 0 && !ahead.at(Token::Kind::number)) {
     return unknown_word(1U << panel_word | 1U << turn_word, "space");
   }
@@ -197,7 +197,7 @@ bool ActionReader::bonus(Step& step) {
   const int word = find(cursor.peek().text, step_word);
   if (word < 0) return unknown_word(1U << step_word | 1U << link_word, "step");
   if (word == bonus_word) return syntax("step");
-  (void)cursor.take();
+  cursor.skip();
   return step_of(word, step);
 }
 
@@ -223,7 +223,7 @@ bool ActionReader::buy_none(Step& step) {
     }
     const int kind = find(cursor.peek().text, kind_word);
     if (kind < 0) return unknown_word(1U << kind_word | 1U << level_word, "kind");
-    (void)cursor.take();
+    cursor.skip();
     if (kind == play.rules.part_kind) {
       if (read_zone(play, ahead = cursor, level, section) && section >= 0) return buy_none(step);
       return syntax("zone");
@@ -237,7 +237,7 @@ bool ActionReader::buy_none(Step& step) {
 }
 
 bool ActionReader::drawn(Step& step) {
-  (void)cursor.take();
+  cursor.skip();
   step.has_from = true;
   Naming naming;
   naming.bare_faces = false;
@@ -245,8 +245,7 @@ bool ActionReader::drawn(Step& step) {
     if (step.drawn_count == max_drawn) return syntax("fewer-tiles");
     TileRef ref;
     if (!read_tile(play, cursor, naming, ref)) return false;
-    step.drawn[step.drawn_count] = static_cast<std::int16_t>(ref.tile);
-    step.drawn_text[step.drawn_count++] = ref.text;
+    step.add_drawn(ref.tile, ref.text);
   }
   return step.drawn_count > 0 ? true : syntax("tile");
 }
@@ -288,7 +287,7 @@ bool ActionReader::place(Step& step) {
   if (letters > 0) {
     cursor.split(letters);
   } else {
-    (void)cursor.take();
+    cursor.skip();
   }
   if (!cursor.at(Token::Kind::number) || cursor.peek().has_sign || cursor.peek().number < 1) return syntax("number");
   const Token number = cursor.take();

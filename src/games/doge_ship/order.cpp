@@ -24,23 +24,23 @@ void keep_reading(State& state, std::size_t which) {
   state.next_count = 1;
 }
 
-void set_order(Lap& lap, const std::vector<int>& seats, int players) {
+void set_order(Lap& lap, const Seats& seats, int players) {
   std::array<std::int8_t, max_seats> order{};
   std::size_t place = 0;
   for (const int seat : seats) order[place++] = static_cast<std::int8_t>(seat);
   for (int old = 0; old < players; ++old) {
     const int seat = lap.order[index(old)];
-    if (std::find(seats.begin(), seats.end(), seat) == seats.end()) order[place++] = static_cast<std::int8_t>(seat);
+    if (!seats.holds(seat)) order[place++] = static_cast<std::int8_t>(seat);
   }
   lap.order = order;
 }
 
-bool same_order(const Lap& lap, const std::vector<int>& seats, int players) {
+bool same_order(const Lap& lap, const Seats& seats, int players) {
   if (static_cast<int>(seats.size()) != players) return false;
   return std::equal(seats.begin(), seats.end(), lap.order.begin());
 }
 
-void judge_order(const Play& play, const std::vector<int>& seats) {
+void judge_order(const Play& play, const Seats& seats) {
   State& state = play.state;
   if (state.next_loose_order) {
     for (Lap& lap : state.next) set_order(lap, seats, state.players);
@@ -64,7 +64,7 @@ void judge_order(const Play& play, const std::vector<int>& seats) {
 }  // namespace
 
 bool order_line(const Play& play) {
-  std::vector<int> seats;
+  Seats seats;
   if (!read_names(play, seats)) return false;
   if (!may_stand(play, play.state.order_written, "why.order-again")) return true;
   play.state.order_written = true;

@@ -81,7 +81,7 @@ bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
 
 /// Judges the tiles listed after `from`.
 bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
-  const auto text = [&step](int at) { return step.drawn_text[index(at)]; };
+  const auto text = [&step](int at) { return step.drawn_text(index(at)); };
   if (const int at = first_of_other_deck(play, step, drawn.deck); at >= 0) {
     play.find(
         GameCode::mixed_decks, text(at),
@@ -278,7 +278,7 @@ void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside)
       continue;
     }
     draw_away(play, drawn, tile);
-    aside.add(tile);
+    aside.push_back(tile);
   }
 }
 

@@ -1,12 +1,12 @@
 #pragma once
 // Purchase of materials. Rulebook 2.2.
 
-#include <algorithm>
 #include <array>
 #include <span>
 
 #include "games/doge_ship/action.h"
 #include "games/doge_ship/play.h"
+#include "kit/short_list.h"
 
 namespace dogeref::doge_ship {
 
@@ -19,17 +19,7 @@ void purchase_none(const Play& play, const Step& step);
 /// Judges and carries out `drop`; `later` are the steps that follow it.
 void drop(const Play& play, const Step& step, std::span<const Step> later, bool after_purchase);
 
-/// A few tiles, without allocation.
-struct TileList {
-  std::array<int, max_tiles> tiles;
-  std::size_t count = 0;
-
-  void add(int tile) { tiles[count++] = tile; }
-  [[nodiscard]] std::span<const int> all() const { return {tiles.data(), count}; }
-  [[nodiscard]] bool holds(int tile) const {
-    return std::find(tiles.begin(), tiles.begin() + count, tile) != tiles.begin() + count;
-  }
-};
+using TileList = kit::ShortList<int, max_tiles>;
 
 /// What a draw recorded, made sure of as far as it can be.
 struct Drawn {

@@ -31,6 +31,16 @@ int find_id(const Play& play, std::string_view word) {
   return play.line.words->find(plain, tile_word);
 }
 
+/// A tile by its id as the data spells it, as nearly all are named. False, nothing taken, when no id stands here.
+bool read_id(const Play& play, Cursor& cursor, TileRef& ref) {
+  if (!cursor.at(Token::Kind::word)) return false;
+  ref.tile = play.line.find(cursor.peek().text, tile_word);
+  if (ref.tile < 0) return false;
+  ref.text = cursor.peek().text;
+  cursor.skip();
+  return true;
+}
+
 bool begins_face(const Play& play, std::string_view word) {
   const std::size_t letters = letters_before_digits(word);
   return play.line.find(word, kind_word) >= 0 || play.line.find(word, level_word) >= 0 ||
@@ -232,7 +242,7 @@ bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Writte
   if (naming.bare_numbers && first.kind == Token::Kind::number) {
     written.face.priority = static_cast<int>(std::clamp<std::int64_t>(first.number, -1, 1'000'000));
     written.face.kind = play.rules.barrier_kind;
-    (void)cursor.take();
+    cursor.skip();
     return true;
   }
   if (first.kind != Token::Kind::word) {
@@ -270,6 +280,7 @@ bool resolve(const Play& play, const Written& written, const Naming& naming, Til
 }
 
 bool read_tile(const Play& play, Cursor& cursor, const Naming& naming, TileRef& ref) {
+  if (read_id(play, cursor, ref)) return true;
   Written written;
   return read_written(play, cursor, naming, written) && resolve(play, written, naming, ref);
 }

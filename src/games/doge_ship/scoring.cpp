@@ -15,14 +15,12 @@ using kit::index;
 
 /// Rank (from 0) of a number among all: with dense ties the next lower number takes the next rank, with competition
 /// ties the ranks of those tied are skipped.
-std::size_t rank_of(const std::vector<int>& numbers, int number, Ties ties) {
-  std::vector<int> better;
+std::size_t rank_of(const Numbers& numbers, int number, Ties ties) {
+  Numbers better;
   for (const int other : numbers) {
-    if (other > number) better.push_back(other);
+    if (other > number && (ties == Ties::competition || !better.holds(other))) better.push_back(other);
   }
-  if (ties == Ties::competition) return better.size();
-  std::sort(better.begin(), better.end());
-  return static_cast<std::size_t>(std::unique(better.begin(), better.end()) - better.begin());
+  return better.size();
 }
 
 /// Value of a criterion so that a higher one is better.
@@ -65,8 +63,8 @@ Standing standing_of(const Rules& rules, const referee::Position& position, int 
 
 }  // namespace
 
-std::vector<int> inspection_points(const Inspection& inspection, const std::vector<int>& numbers) {
-  std::vector<int> points;
+Numbers inspection_points(const Inspection& inspection, const Numbers& numbers) {
+  Numbers points;
   for (const int number : numbers) {
     const std::size_t rank = rank_of(numbers, number, inspection.ties);
     const bool scores = (number > 0 || inspection.zero_scores) && rank < inspection.points.size();
@@ -75,9 +73,9 @@ std::vector<int> inspection_points(const Inspection& inspection, const std::vect
   return points;
 }
 
-void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
-                      std::string_view ties_key, std::string_view why) {
-  const std::vector<int> points = inspection_points(inspection, numbers);
+void score_inspection(const Play& play, const Inspection& inspection, const Numbers& numbers, std::string_view ties_key,
+                      std::string_view why) {
+  const Numbers points = inspection_points(inspection, numbers);
   for (int seat = 0; seat < static_cast<int>(numbers.size()); ++seat) {
     const int number = numbers[index(seat)];
     if (number > 0 && std::count(numbers.begin(), numbers.end(), number) > 1) play.mattered(ties_key);
@@ -86,14 +84,14 @@ void score_inspection(const Play& play, const Inspection& inspection, const std:
 }
 
 /// Where the table counts other Approvals, it ranks by those: the difference in VP is known from here on.
-void remember_table_points(const Play& play, const std::vector<int>& held) {
-  std::vector<int> table;
+void remember_table_points(const Play& play, const Numbers& held) {
+  Numbers table;
   for (int seat = 0; seat < play.state.players; ++seat) {
     table.push_back(play.ledger.table(seat, play.rules.approval_track));
   }
   if (table == held) return;
-  const std::vector<int> own = inspection_points(play.rules.final_inspection, held);
-  const std::vector<int> other = inspection_points(play.rules.final_inspection, table);
+  const Numbers own = inspection_points(play.rules.final_inspection, held);
+  const Numbers other = inspection_points(play.rules.final_inspection, table);
   for (int seat = 0; seat < play.state.players; ++seat) {
     std::int32_t& off = play.ledger.off[index(seat)][index(play.rules.vp_track)];
     off = referee::Ledger::limited(std::int64_t{off} + other[index(seat)] - own[index(seat)]);
@@ -101,7 +99,7 @@ void remember_table_points(const Play& play, const std::vector<int>& held) {
 }
 
 void finish_game(const Play& play) {
-  std::vector<int> held;
+  Numbers held;
   std::uint8_t unproven = 0;
   for (int seat = 0; seat < play.state.players; ++seat) {
     if (play.ledger.is_unproven(seat, play.rules.approval_track)) unproven = 1;

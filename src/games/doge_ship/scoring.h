@@ -4,16 +4,20 @@
 #include <vector>
 
 #include "games/doge_ship/play.h"
+#include "kit/short_list.h"
 
 namespace dogeref::doge_ship {
 
+/// A number for each seat.
+using Numbers = kit::ShortList<int, max_seats>;
+
 /// VP by rank of the numbers, by seat.
-[[nodiscard]] std::vector<int> inspection_points(const Inspection& inspection, const std::vector<int>& numbers);
+[[nodiscard]] Numbers inspection_points(const Inspection& inspection, const Numbers& numbers);
 
 /// Gives VP by rank of the numbers (by seat), tied players alike. `ties_key` names the interpretation of ties, `why`
 /// the origin of the gains.
-void score_inspection(const Play& play, const Inspection& inspection, const std::vector<int>& numbers,
-                      std::string_view ties_key, std::string_view why);
+void score_inspection(const Play& play, const Inspection& inspection, const Numbers& numbers, std::string_view ties_key,
+                      std::string_view why);
 
 /// The final inspection.
 void finish_game(const Play& play);

@@ -14,9 +14,15 @@ namespace {
 using text::Cursor;
 using text::Token;
 
+/// What stands at the beginning of a text is not what was expected there.
+bool syntax(const Play& play, std::string_view at, std::string_view expected) {
+  referee::report_syntax(play.line, Cursor(at).peek(), expected, play.report);
+  return false;
+}
+
 /// A name that is none, or several without the commas between them.
 bool report_unlisted(const Play& play, std::string_view name, const referee::NameMatch& match) {
-  const std::string_view first = referee::leading_name(play.line.players, name);
+  const std::string_view first = referee::leading_name(play.line.players, name).name;
   if (first.empty()) {
     referee::report_name(play.line, name, match, play.report);
   } else {
@@ -28,46 +34,42 @@ bool report_unlisted(const Play& play, std::string_view name, const referee::Nam
 
 }  // namespace
 
-bool read_names(const Play& play, std::vector<int>& seats) {
+bool read_names(const Play& play, Seats& seats) {
   std::string_view rest = play.line.body;
   while (true) {
     const std::size_t comma = rest.find(',');
     const std::string_view name = referee::trimmed(rest.substr(0, comma));
     const referee::NameMatch match = referee::find_player(play.line.players, name);
-    const Token at = Cursor(name.empty() ? rest.substr(std::min(comma, rest.size())) : name).peek();
-    if (name.empty()) return referee::report_syntax(play.line, at, "name", play.report), false;
+    if (name.empty()) return syntax(play, rest.substr(std::min(comma, rest.size())), "name");
     if (match.seat < 0) return report_unlisted(play, name, match);
-    if (std::find(seats.begin(), seats.end(), match.seat) != seats.end()) {
-      return referee::report_syntax(play.line, at, "name-once", play.report), false;
-    }
+    if (seats.holds(match.seat)) return syntax(play, name, "name-once");
     seats.push_back(match.seat);
     if (comma == std::string_view::npos) return true;
     rest.remove_prefix(comma + 1);
   }
 }
 
-bool read_numbers(const Play& play, std::vector<Named>& named) {
+bool read_numbers(const Play& play, NamedList& named) {
   std::string_view rest = play.line.body;
-  const auto syntax = [&play](std::string_view at, std::string_view expected) {
-    referee::report_syntax(play.line, Cursor(at).peek(), expected, play.report);
-    return false;
-  };
   while (true) {
     const std::size_t comma = rest.find(',');
     const std::string_view part = referee::trimmed(rest.substr(0, comma));
-    std::string_view name = referee::leading_name(play.line.players, part);
-    if (name.empty()) name = referee::name_before_number(part);
-    if (name.empty()) return syntax(part.empty() ? rest.substr(std::min(comma, rest.size())) : part, "name-and-number");
-    const referee::NameMatch match = referee::find_player(play.line.players, name);
+    auto [name, match] = referee::leading_name(play.line.players, part);
+    if (name.empty()) {
+      name = referee::name_before_number(part);
+      const std::string_view at = part.empty() ? rest.substr(std::min(comma, rest.size())) : part;
+      if (name.empty()) return syntax(play, at, "name-and-number");
+      match = referee::find_player(play.line.players, name);
+    }
     if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
     Cursor cursor(part.substr(static_cast<std::size_t>(name.data() + name.size() - part.data())));
     const Token number = cursor.peek();
     const bool good = number.kind == Token::Kind::number && number.number >= 0 && number.number <= 1'000'000;
     if (!good) return referee::report_syntax(play.line, number, "number", play.report), false;
-    (void)cursor.take();
+    cursor.skip();
     if (!cursor.at_end()) return referee::report_syntax(play.line, cursor.peek(), "comma", play.report), false;
     for (const Named& other : named) {
-      if (other.seat == match.seat) return syntax(name, "name-once");
+      if (other.seat == match.seat) return syntax(play, name, "name-once");
     }
     named.push_back({match.seat, static_cast<int>(number.number), part});
     if (comma == std::string_view::npos) return true;

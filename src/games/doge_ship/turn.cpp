@@ -104,13 +104,13 @@ void report_occupied(const Play& play, const Action& action) {
 /// Rulebook 2.1: the space is there, in the game, and free. Returns it, or nullptr when there is no such space.
 const Space* choose_space(const Play& play, const Action& action) {
   const Panel& panel = play.rules.panels[index(action.panel)];
-  const findings::Argument name{"panel", {findings::word(panel.id)}};
   if (!play.rules.panel_in_use(action.panel, play.state.players)) {
-    play.find(GameCode::panel_not_in_use, action.space_text, {name, {"count", {findings::number(play.state.players)}}});
+    play.find(GameCode::panel_not_in_use, action.space_text,
+              {{"panel", {findings::word(panel.id)}}, {"count", {findings::number(play.state.players)}}});
   } else if (action.space < 0) {
     play.find(GameCode::unknown_space, action.space_text,
               {{"space", {findings::numbered(panel.id, action.number)}},
-               name,
+               {"panel", {findings::word(panel.id)}},
                {"count", {findings::number(panel.space_count)}}});
   } else if (play.state.holder[index(action.space)] >= 0) {
     report_occupied(play, action);

@@ -14,7 +14,7 @@ using kit::index;
 using referee::Lap;
 using Tokens = std::array<std::uint8_t, max_seats>;
 
-Tokens tokens_after(const Play& play, const std::vector<Named>& named) {
+Tokens tokens_after(const Play& play, const NamedList& named) {
   Tokens tokens{};
   for (int seat = 0; seat < play.state.players; ++seat)
     tokens[index(seat)] = static_cast<std::uint8_t>(play.rules.tokens);
@@ -25,7 +25,7 @@ Tokens tokens_after(const Play& play, const std::vector<Named>& named) {
 }
 
 /// Whether the recorded losses are the computed ones, as far as those are proven.
-bool same_losses(const Play& play, const std::vector<Named>& named) {
+bool same_losses(const Play& play, const NamedList& named) {
   for (int seat = 0; seat < play.state.players; ++seat) {
     if ((play.state.next_loose_tokens >> seat & 1) != 0) continue;
     int recorded = 0;
@@ -36,7 +36,7 @@ bool same_losses(const Play& play, const std::vector<Named>& named) {
   return true;
 }
 
-void report_water(const Play& play, const std::vector<Named>& named) {
+void report_water(const Play& play, const NamedList& named) {
   findings::Argument claimed{"claimed", {}};
   findings::Argument computed{"computed", {}};
   for (const Named& each : named) claimed.terms.push_back(findings::scored(each.seat, each.number));
@@ -51,7 +51,7 @@ void report_water(const Play& play, const std::vector<Named>& named) {
             std::move(read));
 }
 
-void judge_water(const Play& play, const std::vector<Named>& named) {
+void judge_water(const Play& play, const NamedList& named) {
   State& state = play.state;
   const Tokens recorded = tokens_after(play, named);
   if (!same_losses(play, named)) {
@@ -71,7 +71,7 @@ void judge_water(const Play& play, const std::vector<Named>& named) {
 }  // namespace
 
 bool water_line(const Play& play) {
-  std::vector<Named> named;
+  NamedList named;
   if (!read_numbers(play, named)) return false;
   if (!may_stand(play, play.state.water_written, "why.water-again")) return true;
   play.state.water_written = true;

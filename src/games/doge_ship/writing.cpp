@@ -56,7 +56,7 @@ void StepWriter::drawn(const Step& step) {
   for (std::size_t at = 0; at < step.drawn_count; ++at) {
     TileRef ref;
     ref.tile = step.drawn[at];
-    ref.text = step.drawn_text[at];
+    ref.text = step.drawn_text(at);
     tile(ref);
   }
 }
