@@ -11,6 +11,8 @@ namespace {
 /// No key is longer, in bytes.
 constexpr std::size_t max_key_bytes = 64;
 
+constexpr rules::Words::Category game_key = 0;
+
 bool is_space(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
 
 std::string_view trimmed(std::string_view text) {
@@ -27,13 +29,16 @@ bool is_blank(std::string_view line) {
 }
 
 Boundary::Boundary(std::span<const std::string> words) {
-  for (const std::string& word : words) words_.push_back(text::fold(word));
+  // Letters beyond ASCII may fold to anything; a line that begins with one is rare enough to be looked at.
+  std::fill(may_begin_.begin() + 0x80, may_begin_.end(), true);
   for (const char space : {' ', '\t'}) may_begin_[static_cast<unsigned char>(space)] = true;
-  for (std::size_t byte = 0; byte < may_begin_.size(); ++byte) {
-    // Letters beyond ASCII may fold to anything; a line that begins with one is rare enough to be looked at.
-    const char letter = static_cast<char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte);
-    const auto begins = [&](const std::string& word) { return !word.empty() && word[0] == letter; };
-    if (byte >= 0x80 || std::any_of(words_.begin(), words_.end(), begins)) may_begin_[byte] = true;
+  for (const std::string& word : words) {
+    words_.add(word, game_key, 0);
+    const std::string folded = text::fold(word);
+    if (folded.empty()) continue;
+    const auto first = static_cast<unsigned char>(folded[0]);
+    may_begin_[first] = true;
+    if (first >= 'a' && first <= 'z') may_begin_[static_cast<std::size_t>(first - 'a' + 'A')] = true;
   }
 }
 
@@ -43,10 +48,7 @@ bool Boundary::begins_game(std::string_view line) const {
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos) return false;
   const std::string_view key = trimmed(line.substr(0, colon));
-  const auto means = [&](const std::string& word) { return word == key; };
-  if (std::any_of(words_.begin(), words_.end(), means)) return true;
-  const std::string folded = text::fold(key);
-  return std::find(words_.begin(), words_.end(), folded) != words_.end();
+  return words_.find(key, game_key) >= 0;
 }
 
 Boundary::Walk Boundary::walk(std::string_view text) const {

@@ -6,7 +6,8 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <vector>
+
+#include "rules/words.h"
 
 namespace dogeref::archive {
 
@@ -33,7 +34,7 @@ class Boundary {
   [[nodiscard]] Walk walk(std::string_view text) const;
 
  private:
-  std::vector<std::string> words_;     ///< folded
+  rules::Words words_;
   std::array<bool, 256> may_begin_{};  ///< first bytes of lines worth a look
 };
 

@@ -55,8 +55,12 @@ class Report {
     if (mode_ == Mode::full) findings_.push_back(std::move(finding));
   }
 
-  /// True when texts and arguments of findings are wanted; a caller may then spare the work of building them.
-  [[nodiscard]] bool wants_details() const { return mode_ == Mode::full; }
+  /// Whether anybody will see more of the next finding than that it is there; if not, what is costly to find out for
+  /// it (the nearest words) may be left out.
+  [[nodiscard]] bool wants_details() const { return mode_ == Mode::full && count_ < detailed_; }
+  static constexpr std::size_t every = ~std::size_t{0};
+  /// Details are wanted of the first findings only, counted since findings were last forgotten; until `clear`.
+  void want_details_of(std::size_t first) { detailed_ = first; }
   [[nodiscard]] std::size_t count() const { return count_; }
   [[nodiscard]] std::vector<Finding>& findings() { return findings_; }
   [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
@@ -86,12 +90,14 @@ class Report {
 
   void clear() {
     clear_findings();
+    detailed_ = every;
     mattered_.clear();
     gains_.clear();
   }
 
  private:
   Mode mode_;
+  std::size_t detailed_ = every;  ///< details are wanted of findings before this one
   bool gains_on_ = false;
   std::size_t count_ = 0;
   std::vector<Finding> findings_;

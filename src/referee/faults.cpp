@@ -32,7 +32,7 @@ void report_unknown_word(const LineText& line, std::string_view word, std::uint3
   finding.code = code(FrameCode::unknown_word);
   finding.span = line.span(word);
   finding.arguments.push_back({"word", {findings::words(word)}});
-  suggest(finding, line.words->nearest(word, categories));
+  if (report.wants_details()) suggest(finding, line.words->nearest(word, categories));
   report.add(std::move(finding));
 }
 

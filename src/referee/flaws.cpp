@@ -19,8 +19,7 @@ findings::Term shown_byte(char byte) {
 
 }  // namespace
 
-bool report_flaw(const RawLine& line, findings::Report& report) {
-  if (line.flaw == Flaw::none) return false;
+void report_that_flaw(const RawLine& line, findings::Report& report) {
   Finding finding;
   finding.span = {line.number, 0, 0};
   const auto at = static_cast<std::uint16_t>(std::min<std::uint32_t>(line.flaw_at, max_line_bytes));
@@ -44,7 +43,6 @@ bool report_flaw(const RawLine& line, findings::Report& report) {
     }
   }
   report.add(std::move(finding));
-  return true;
 }
 
 }  // namespace dogeref::referee

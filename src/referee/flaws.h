@@ -6,7 +6,14 @@
 
 namespace dogeref::referee {
 
+/// Reports the flaw of a line that has one.
+void report_that_flaw(const RawLine& line, findings::Report& report);
+
 /// Reports the flaw of a line, if it has one; true when it has.
-bool report_flaw(const RawLine& line, findings::Report& report);
+inline bool report_flaw(const RawLine& line, findings::Report& report) {
+  if (line.flaw == Flaw::none) return false;
+  report_that_flaw(line, report);
+  return true;
+}
 
 }  // namespace dogeref::referee

@@ -60,7 +60,7 @@ bool names_a_player(const HeaderField* players, std::string_view word) {
 
 void report_unknown_header(const RawLine& line, const Shelf& shelf, Report& report) {
   Finding finding = fault(FrameCode::unknown_header, line, line.before_colon(), "header");
-  suggest_near(finding, line.before_colon(), shelf.header_keys());
+  if (report.wants_details()) suggest_near(finding, line.before_colon(), shelf.header_keys());
   report.add(std::move(finding));
 }
 

@@ -74,12 +74,14 @@ void Judge::Impl::reset() {
   spellings.clear();
   after_end_reported = stopped = false;
   outcome.start(nullptr);
+  if (options.ignore.empty()) report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
 }
 
 const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, std::uint32_t first_line,
                                     bool draws_as_kinds) {
   reset();
   ruleset = scene.ruleset;
+  seated = {};
   players.assign(scene.players.begin(), scene.players.end());
   position = *scene.position;
   now = LineText{};

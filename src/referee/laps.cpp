@@ -1,4 +1,7 @@
 #include "referee/laps.h"
+
+#include <span>
+
 #include "kit/index.h"
 
 namespace dogeref::referee {
@@ -12,8 +15,8 @@ int plain_tokens(const Lap& lap, int seat) { return lap.tokens[index(seat)] - la
 bool is_waiting(const Lap& lap, int seat) { return plain_tokens(lap, seat) > 0 && (lap.acted >> seat & 1) == 0; }
 
 int due_in(const Lap& lap, int seats) {
-  for (int place = 0; place < seats; ++place) {
-    if (is_waiting(lap, lap.order[index(place)])) return lap.order[index(place)];
+  for (const std::int8_t seat : std::span(lap.order).first(index(seats))) {
+    if (is_waiting(lap, seat)) return seat;
   }
   return -1;
 }

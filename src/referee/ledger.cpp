@@ -10,18 +10,6 @@ using kit::index;
 
 }  // namespace
 
-std::int32_t Ledger::limited(std::int64_t amount) {
-  return static_cast<std::int32_t>(std::clamp<std::int64_t>(amount, -limit, limit));
-}
-
-std::int32_t Ledger::own(int seat, int track) const { return value[index(seat)][index(track)]; }
-
-std::int32_t Ledger::table(int seat, int track) const {
-  return value[index(seat)][index(track)] + off[index(seat)][index(track)];
-}
-
-bool Ledger::is_unproven(int seat, int track) const { return (unproven[index(seat)] >> track & 1) != 0; }
-
 bool Ledger::can_pay(int seat, int track, std::int32_t amount) const {
   if (own(seat, track) >= amount || is_unproven(seat, track)) return true;
   if ((unjudged[index(seat)] >> track & 1) != 0) return true;

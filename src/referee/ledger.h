@@ -1,8 +1,11 @@
 #pragma once
 // What each player's tracks stand at, by the referee's count, and how far the table's count is known to be off.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+
+#include "kit/index.h"
 
 namespace dogeref::referee {
 
@@ -24,12 +27,16 @@ struct Ledger {
 
   /// No count and no difference goes past this, however often a log adds to it.
   static constexpr std::int32_t limit = 1'000'000'000;
-  [[nodiscard]] static std::int32_t limited(std::int64_t amount);
+  [[nodiscard]] static std::int32_t limited(std::int64_t amount) {
+    return static_cast<std::int32_t>(std::clamp<std::int64_t>(amount, -limit, limit));
+  }
 
-  [[nodiscard]] std::int32_t own(int seat, int track) const;
+  [[nodiscard]] std::int32_t own(int seat, int track) const { return value[kit::index(seat)][kit::index(track)]; }
   /// The table's count as far as it is known: own count plus remembered slip.
-  [[nodiscard]] std::int32_t table(int seat, int track) const;
-  [[nodiscard]] bool is_unproven(int seat, int track) const;
+  [[nodiscard]] std::int32_t table(int seat, int track) const {
+    return own(seat, track) + off[kit::index(seat)][kit::index(track)];
+  }
+  [[nodiscard]] bool is_unproven(int seat, int track) const { return (unproven[kit::index(seat)] >> track & 1) != 0; }
 
   /// Whether a payment may be refused: only when neither count nor an unproven track allows it.
   [[nodiscard]] bool can_pay(int seat, int track, std::int32_t amount) const;

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "referee/codes.h"
-#include "text/nearest.h"
+#include "referee/faults.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
@@ -115,12 +115,9 @@ void report_name(const LineText& line, std::string_view name, const NameMatch& m
     }
   } else {
     finding.code = code(FrameCode::unknown_player);
-    std::vector<std::string_view> known;
+    std::vector<std::string> known;
     for (const PlayerName& player : line.players) known.push_back(player.written);
-    findings::Help help{"did-you-mean", {{"words", {}}}};
-    for (const std::string_view near : text::nearest(name, known))
-      help.arguments[0].terms.push_back(findings::words(near));
-    if (!help.arguments[0].terms.empty()) finding.help.push_back(std::move(help));
+    if (report.wants_details()) suggest_near(finding, name, known);
   }
   report.add(std::move(finding));
 }

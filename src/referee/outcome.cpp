@@ -9,6 +9,7 @@
 namespace dogeref::referee {
 
 using findings::Finding;
+using findings::Report;
 using findings::Severity;
 
 void Outcome::start(const Ruleset* ruleset) {
@@ -29,7 +30,7 @@ void Outcome::note_state(const Position& position, int seat, std::uint32_t line)
   state_.tracks = position.ledger.value[static_cast<std::size_t>(seat)];
 }
 
-bool Outcome::take(findings::Report& report, Rulings& rulings) {
+bool Outcome::take(Report& report, Rulings& rulings) {
   bool errors = false;
   bool explained = false;
   for (Finding& finding : report.findings()) {
@@ -53,6 +54,7 @@ bool Outcome::take(findings::Report& report, Rulings& rulings) {
     }
   }
   report.clear_findings();
+  report.want_details_of(places_left() == 0 ? 0 : Report::every);
   return errors;
 }
 
@@ -81,11 +83,15 @@ void Outcome::explain_state(Finding& finding) {
 void Outcome::keep(Finding finding) {
   if (finding.severity == Severity::error) ++verdict_.errors;
   if (finding.severity == Severity::warning) ++verdict_.warnings;
-  if (static_cast<int>(verdict_.findings.size()) >= options_.max_errors) {
+  if (places_left() == 0) {
     ++verdict_.left_out;
     return;
   }
   verdict_.findings.push_back(std::move(finding));
+}
+
+std::size_t Outcome::places_left() const {
+  return static_cast<std::size_t>(std::max(0, options_.max_errors - static_cast<int>(verdict_.findings.size())));
 }
 
 void Outcome::sort() {

@@ -31,6 +31,8 @@ class Outcome {
   [[nodiscard]] bool is_ignored(findings::Code code) const;
   void explain_state(findings::Finding& finding);
   void keep(findings::Finding finding);
+  /// How many findings more are kept.
+  [[nodiscard]] std::size_t places_left() const;
 
   struct State {
     std::uint32_t line_number = 0;  ///< of the player's line judged

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
 
 #include "text/bytes.h"
 #include "text/unicode.h"
@@ -34,8 +33,11 @@ std::string_view without_tail(std::string_view line) {
   return line;
 }
 
+constexpr std::size_t none = std::string_view::npos;
+
 struct Scan {
-  std::size_t comment;  ///< offset of the comment, the size without one
+  std::size_t size = 0;        ///< of the line, without its line feed
+  std::size_t comment = none;  ///< its offset
   std::size_t colon = RawLine::no_colon;
   bool quoted = false;
   bool controls = false;
@@ -54,35 +56,43 @@ std::uint64_t flag_special(std::uint64_t bytes) {
   return (quote_or_hash | colons | controls | delete_or_high) & text::byte_flags;
 }
 
-void note(std::string_view line, std::size_t at, Scan& found) {
-  switch (classes[static_cast<unsigned char>(line[at])]) {
+/// A carriage return before a line feed, or the end, is part of the line's end.
+bool ends_line(std::string_view text, std::size_t at) {
+  return text[at] == '\r' && (at + 1 == text.size() || text[at + 1] == '\n');
+}
+
+void note(std::string_view text, std::size_t at, Scan& found) {
+  switch (classes[static_cast<unsigned char>(text[at])]) {
     case plain: break;
     case quote: found.quoted = !found.quoted; break;
     case hash:
-      if (found.quoted || (at > 0 && !is_space(line[at - 1])) || found.comment != line.size()) break;
+      if (found.quoted || (at > 0 && !is_space(text[at - 1])) || found.comment != none) break;
       found.comment = at;
       break;
     case colon:
-      if (!found.quoted && found.colon == RawLine::no_colon && found.comment == line.size()) found.colon = at;
+      if (!found.quoted && found.colon == RawLine::no_colon && found.comment == none) found.colon = at;
       break;
-    case control: found.controls = true; break;
+    case control: found.controls = found.controls || !ends_line(text, at); break;
     case high: found.high_bytes = true; break;
   }
 }
 
-Scan scan(std::string_view line) {
-  Scan found{line.size()};
-  for (std::size_t begin = 0; begin < line.size(); begin += 8) {
-    const std::size_t rest = line.size() - begin;
-    const char* const from = line.data() + begin;
+/// Looks at the first line of a text, eight bytes at a time.
+Scan scan(std::string_view text) {
+  Scan found;
+  for (std::size_t begin = 0; begin < text.size(); begin += 8) {
+    const std::size_t rest = text.size() - begin;
+    const char* const from = text.data() + begin;
     // What stands for the bytes behind the end is flagged, but never looked at.
     std::uint64_t special = flag_special(rest >= 8 ? text::eight_bytes(from) : text::some_bytes(from, rest));
     for (; special != 0; special &= special - 1) {
-      const std::size_t at = begin + static_cast<std::size_t>(std::countr_zero(special)) / 8;
-      if (at >= line.size()) break;
-      note(line, at, found);
+      found.size = begin + static_cast<std::size_t>(std::countr_zero(special)) / 8;
+      if (found.size >= text.size()) break;
+      if (text[found.size] == '\n') return found;
+      note(text, found.size, found);
     }
   }
+  found.size = text.size();
   return found;
 }
 
@@ -113,12 +123,12 @@ RawLine too_long(std::string_view line) {
   return raw;
 }
 
-RawLine cut(std::string_view line) {
+RawLine cut(std::string_view line, const Scan& found) {
+  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   if (line.size() > max_line_bytes) return too_long(line);
-  const Scan found = scan(line);
   RawLine raw;
   raw.whole = without_tail(line);
-  raw.text = without_tail(line.substr(0, found.comment));
+  raw.text = found.comment == none ? raw.whole : without_tail(line.substr(0, found.comment));
   if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
   if (found.controls || found.high_bytes) note_flaw(raw, line, found);
   return raw;
@@ -128,28 +138,18 @@ RawLine cut(std::string_view line) {
 
 std::string_view RawLine::before_colon() const { return trimmed(text.substr(0, colon)); }
 
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines) {
   lines.clear();
-  const char* at = game_text.data();
-  const char* const end = at + game_text.size();
-  std::uint32_t number = first_line;
-  for (; at != end; ++number) {
-    const auto* newline = static_cast<const char*>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
-    const char* const stop = newline == nullptr ? end : newline;
-    std::string_view line(at, static_cast<std::size_t>(stop - at));
-    at = newline == nullptr ? end : newline + 1;
-    if (number - first_line >= max_game_lines || static_cast<std::size_t>(stop - game_text.data()) > max_game_bytes) {
-      lines.assign(1, RawLine{line.substr(0, 0), line.substr(0, 0), number});
+  std::size_t begin = 0;
+  for (std::uint32_t number = first_line; begin < game_text.size(); ++number) {
+    const std::string_view rest = game_text.substr(begin);
+    const Scan found = scan(rest);
+    if (number - first_line >= max_game_lines || begin + found.size > max_game_bytes) {
+      lines.assign(1, RawLine{rest.substr(0, 0), rest.substr(0, 0), number});
       return false;
     }
-    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-    RawLine raw = cut(line);
+    begin += found.size + 1;
+    RawLine raw = cut(rest.substr(0, found.size), found);
     if (raw.text.empty() && raw.flaw == Flaw::none) continue;
     raw.number = number;
     lines.push_back(raw);

@@ -25,7 +25,7 @@ struct RawLine {
   std::uint32_t flaw_at = 0;  ///< offset in `text` of the first bad byte; of a long line its length
 
   [[nodiscard]] bool has_colon() const { return colon != no_colon; }
-  [[nodiscard]] std::string_view before_colon() const;
+  [[nodiscard]] std::string_view before_colon() const;  ///< trimmed
   [[nodiscard]] std::string_view after_colon() const { return text.substr(colon + 1U); }
 };
 
@@ -34,6 +34,11 @@ struct RawLine {
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines);
 
 /// Without the spaces and tabs around.
-[[nodiscard]] std::string_view trimmed(std::string_view text);
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  const auto is_space = [](char byte) { return byte == ' ' || byte == '\t'; };
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  return text;
+}
 
 }  // namespace dogeref::referee

@@ -101,8 +101,7 @@ void Rulings::read_allow(const LineText& line, std::string_view after, const Voc
   if (read_reason(cursor, line, allowed.reason, report)) pending_.push_back(std::move(allowed));
 }
 
-void Rulings::use_for_line() {
-  if (pending_.empty()) return;
+void Rulings::use_pending() {
   active_.insert(active_.end(), pending_.begin(), pending_.end());
   pending_.clear();
 }

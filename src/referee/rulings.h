@@ -19,7 +19,9 @@ class Rulings {
   bool read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict,
             findings::Report& report);
   /// The next game line begins: what was allowed holds for it.
-  void use_for_line();
+  void use_for_line() {
+    if (!pending_.empty()) use_pending();
+  }
   [[nodiscard]] bool is_allowed(findings::Code code) const;
   /// Whether a finding of this code is allowed on the present line; then the ruling was needed, and gives its reason.
   bool allows(findings::Code code, std::string& reason);
@@ -35,6 +37,7 @@ class Rulings {
     text::Span span;
     bool used = false;
   };
+  void use_pending();
   void read_allow(const LineText& line, std::string_view after, const Vocabulary& vocabulary, findings::Report& report);
   static void report_unused(const Allowed& allowed, findings::Report& report);
 

@@ -73,11 +73,20 @@ const EmbeddedTable* Rulebook::Reader::table(std::string_view kind, std::string_
   return at == embedded_.tables.end() ? nullptr : &*at;
 }
 
+/// A copy of the rulebook that is in the program says nothing new, and takes long to read.
+bool Rulebook::Reader::is_copy(const Found& file) const {
+  const std::string path = game_ + "/rulebook.yaml";
+  const auto own = std::find_if(embedded_.files.begin(), embedded_.files.end(),
+                                [&path](const EmbeddedFile& candidate) { return candidate.path == path; });
+  const auto text = Roots::read(file);
+  return own != embedded_.files.end() && text && text.value() == own->text;
+}
+
 /// Whether the program's own tables tell what the rulebook says: there are any, and no folder has another rulebook.
 bool Rulebook::Reader::is_embedded() {
   if (!is_embedded_) {
     const auto found = roots_.has_own(game_) ? roots_.find(game_, "rulebook.yaml") : std::nullopt;
-    is_embedded_ = table("phrases", fallback) != nullptr && (!found || found->real_path.empty());
+    is_embedded_ = table("phrases", fallback) != nullptr && (!found || found->real_path.empty() || is_copy(*found));
   }
   return *is_embedded_;
 }

@@ -33,6 +33,7 @@ struct Rulebook::Reader {
 
  private:
   [[nodiscard]] const EmbeddedTable* table(std::string_view kind, std::string_view id) const;
+  [[nodiscard]] bool is_copy(const Found& file) const;
   [[nodiscard]] bool is_embedded();
   const Node& file();
   /// `part` of the file, or the tables of a `kind`.

@@ -24,10 +24,10 @@ inline Words::Key Words::key_of(std::string_view folded) {
 
 /// The entry of a spelling, or the empty place where it belongs.
 inline const Words::Entry& Words::entry(const Key& key) const {
-  const std::uint64_t mixed = (key.low ^ key.high * 0x9e3779b97f4a7c15U) * 0xd6e8feb86659fd93U;
+  const std::uint64_t mixed = (key.low + key.high) * 0x9e3779b97f4a7c15U;
   const std::size_t mask = table_.size() - 1;
   const Entry* const table = table_.data();
-  std::size_t at = (mixed >> 32U) & mask;
+  std::size_t at = (mixed >> 40U) & mask;
   while (table[at].meanings != 0 && table[at].key != key) at = (at + 1) & mask;
   return table[at];
 }

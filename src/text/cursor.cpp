@@ -5,7 +5,21 @@
 namespace dogeref::text {
 namespace {
 
-enum Class : std::uint8_t { other, space, letter, digit, sign, comma, colon, open, close, equals, quote, question };
+enum Class : std::uint8_t {
+  other,
+  space,
+  letter,
+  digit,
+  maybe_minus,  ///< a letter beyond ASCII, or the first byte of the minus sign U+2212
+  sign,
+  comma,
+  colon,
+  open,
+  close,
+  equals,
+  quote,
+  question
+};
 
 constexpr std::array<Class, 256> make_classes() {
   std::array<Class, 256> classes{};
@@ -14,6 +28,7 @@ constexpr std::array<Class, 256> make_classes() {
     if (alphabetic || byte == '_') classes[byte] = letter;
     if (byte >= '0' && byte <= '9') classes[byte] = digit;
   }
+  classes[0xe2] = maybe_minus;
   classes[' '] = classes['\t'] = space;
   classes['+'] = classes['-'] = sign;
   classes[','] = comma;
@@ -62,11 +77,15 @@ Token::Kind single(Class of) {
   }
 }
 
+bool is_in_word(char byte) { return class_of(byte) >= letter && class_of(byte) <= maybe_minus; }
+
+bool is_letter(char byte) { return class_of(byte) == letter || class_of(byte) == maybe_minus; }
+
 /// Letters and digits; a hyphen or an apostrophe between letters belongs to the word.
 inline const char* end_of_word(const char* at, const char* end) {
   while (true) {
-    while (at != end && (class_of(*at) == letter || class_of(*at) == digit)) ++at;
-    const bool inner = end - at > 1 && (*at == '-' || *at == '\'') && class_of(at[1]) == letter;
+    while (at != end && is_in_word(*at)) ++at;
+    const bool inner = end - at > 1 && (*at == '-' || *at == '\'') && is_letter(at[1]);
     if (!inner) return at;
     ++at;
   }
@@ -89,45 +108,47 @@ inline std::int64_t read_digits(const char*& at, const char* end) {
 
 }  // namespace
 
-inline const char* Cursor::scan_number(const char* at, const char* digits) {
-  const bool negative = at != digits && *at != '+';
-  token_.kind = Token::Kind::number;
-  token_.has_sign = at != digits;
-  token_.number = read_digits(digits, end_);
-  if (negative) token_.number = -token_.number;
-  return digits;
+/// The present token ends here.
+inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* stop) {
+  token_.kind = kind;
+  token_.text = std::string_view(begin, static_cast<std::size_t>(stop - begin));
+  next_ = stop;
 }
 
-const char* Cursor::scan_other(const char* at) {
-  switch (const Class of = class_of(*at)) {
-    case quote: token_.kind = Token::Kind::quoted; return end_of_quote(at, end_);
-    case equals: {
-      const bool arrow = end_ - at > 1 && at[1] == '>';
-      token_.kind = arrow ? Token::Kind::arrow : Token::Kind::equals;
-      return at + (arrow ? 2 : 1);
-    }
-    default: token_.kind = single(of); return at + 1;
-  }
-}
-
-inline const char* Cursor::scan_from(const char* at) {
-  const Class of = class_of(*at);
-  if (of == digit) return scan_number(at, at);
-  if (of == sign || *at == '\xe2') {
-    if (const char* const digits = behind_sign(at, end_, at == behind_)) return scan_number(at, digits);
-  }
-  if (of != letter) return scan_other(at);
-  token_.kind = Token::Kind::word;
-  return end_of_word(at, end_);
-}
-
+// Most tokens are words: they are done here, so that nothing has to be kept over a call.
 inline void Cursor::scan() {
   const char* const begin = past_spaces(next_, end_);
   token_.has_sign = false;
   token_.number = 0;
-  token_.kind = Token::Kind::end;
-  next_ = begin == end_ ? end_ : scan_from(begin);
-  token_.text = std::string_view(begin, static_cast<std::size_t>(next_ - begin));
+  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
+  if (class_of(*begin) != letter) return scan_other(begin);
+  end_token(Token::Kind::word, begin, end_of_word(begin, end_));
+}
+
+void Cursor::scan_other(const char* begin) {
+  switch (const Class of = class_of(*begin)) {
+    case digit: return scan_number(begin, begin);
+    case sign:
+    case maybe_minus: {
+      if (const char* const digits = behind_sign(begin, end_, begin == behind_)) return scan_number(begin, digits);
+      if (of == sign) return end_token(Token::Kind::other, begin, begin + 1);
+      return end_token(Token::Kind::word, begin, end_of_word(begin, end_));
+    }
+    case quote: return end_token(Token::Kind::quoted, begin, end_of_quote(begin, end_));
+    case equals: {
+      const bool arrow = end_ - begin > 1 && begin[1] == '>';
+      return end_token(arrow ? Token::Kind::arrow : Token::Kind::equals, begin, begin + (arrow ? 2 : 1));
+    }
+    default: return end_token(single(of), begin, begin + 1);
+  }
+}
+
+inline void Cursor::scan_number(const char* begin, const char* digits) {
+  const bool negative = begin != digits && *begin != '+';
+  token_.has_sign = begin != digits;
+  token_.number = read_digits(digits, end_);
+  if (negative) token_.number = -token_.number;
+  end_token(Token::Kind::number, begin, digits);
 }
 
 Cursor::Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {

@@ -50,9 +50,9 @@ class Cursor {
 
  private:
   void scan();
-  const char* scan_from(const char* at);
-  const char* scan_number(const char* at, const char* digits);
-  const char* scan_other(const char* at);
+  void scan_other(const char* begin);
+  void scan_number(const char* begin, const char* digits);
+  void end_token(Token::Kind kind, const char* begin, const char* stop);
 
   const char* behind_;
   const char* next_;

@@ -273,6 +273,21 @@ TEST_CASE("a rulebook with faults tells them and is empty") {
   CHECK(library.rulebook("toy").faults().size() > 1);
 }
 
+TEST_CASE("a copy of the shipped rulebook in a folder is not read again, another one is") {
+  static const EmbeddedTable tables[] = {{"toy", "phrases", "en", R"({"a":"of the table"})"}};
+  const Embedded ready = {files, {}, tables};
+  const TestFolder folder;
+  const auto phrase = [&] {
+    const Library library(ready, games, {folder.path()});
+    return std::string(library.rulebook("toy").phrase("a", "en"));
+  };
+  const std::string text(files[8].text);
+  folder.write("toy/rulebook.yaml", text);
+  CHECK(phrase() == "of the table");
+  folder.write("toy/rulebook.yaml", text + "# mine\n");
+  CHECK(phrase() == "A");
+}
+
 TEST_CASE("rules that came ready are those of the YAML files, and need none of them") {
   constexpr std::string_view text = R"({"panels":{"red":{"sides":6}},"tiles":{},"tokens":5})";
   static const EmbeddedRules ready[] = {

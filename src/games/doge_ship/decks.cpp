@@ -105,7 +105,7 @@ int nearest_like(const Rules& rules, const State& state, int tile, std::span<con
   if (!rules.tile(tile).has_likes) return tile;
   const Deck& deck = rules.decks[index(rules.tile(tile).deck)];
   int best = -1;
-  for (int other = deck.first; other < deck.first + deck.count; ++other) {
+  for (int other = rules.tile(tile).like; other < deck.first + deck.count; ++other) {
     if (!rules.alike(other, tile) || !may_be_in_deck(rules, state, other)) continue;
     if (std::find(taken.begin(), taken.end(), other) != taken.end()) continue;
     const auto depth = [&state](int at) { return state.group[index(at)] == 0 ? 32'000 : state.group[index(at)]; };
@@ -119,17 +119,14 @@ Reach reach_of(const Rules& rules, const State& state, int deck, std::span<const
   if (of.uncertain || of.single || of.front == of.back) return {0, drawn};
   std::int16_t deepest = 0;
   for (const int tile : known) deepest = std::max(deepest, state.group[index(tile)]);
-  if (deepest <= of.front) return true;
-  int above = 0;
-  int drawn_from_above = 0;
+  const auto is_above = [deepest](std::int16_t rank) { return rank != 0 && rank < deepest; };
+  int room = drawn - static_cast<int>(known.size());
+  if (deepest <= of.front) return {0, room};
   const Deck& tiles = rules.decks[index(deck)];
-  for (int tile = tiles.first; tile < tiles.first + tiles.count; ++tile) {
-    const std::int16_t rank = state.group[index(tile)];
-    if (rank == 0 || rank >= deepest) continue;
-    ++above;
-    if (std::find(known.begin(), known.end(), tile) != known.end()) ++drawn_from_above;
-  }
-  return {std::max(0, above - phantoms(rules, state, deck)), drawn - static_cast<int>(known.size()) + drawn_from_above};
+  const auto groups = std::span(state.group).subspan(index(tiles.first), index(tiles.count));
+  const auto above = static_cast<int>(std::count_if(groups.begin(), groups.end(), is_above));
+  for (const int tile : known) room += is_above(state.group[index(tile)]) ? 1 : 0;
+  return {above <= room ? above : std::max(0, above - phantoms(rules, state, deck)), room};
 }
 
 findings::Term where_term(const Play& play, int tile) {

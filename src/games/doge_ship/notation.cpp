@@ -139,7 +139,7 @@ bool ActionReader::space() {
   const std::string_view name = letters == 0 ? word.text : word.text.substr(0, letters);
   findings::Finding finding = play.fault(GameCode::unknown_panel, name, {{"panel", {findings::words(name)}}});
   finding.seat = -1;
-  referee::suggest(finding, play.line.words->nearest(name, 1U << panel_word));
+  if (play.report.wants_details()) referee::suggest(finding, play.line.words->nearest(name, 1U << panel_word));
   play.report.add(std::move(finding));
   return false;
 }

@@ -229,6 +229,7 @@ void Offers::give_before(std::size_t entry) {
 void Offers::finish() {
   if (space_ == nullptr) return;
   if (!passed_) give_before(space_->effect.entries.size());
+  if (!space_->effect.has(ActionKind::replace)) return;
   const std::vector<Offer>& offers = space_->effect.offers;
   for (std::size_t at = 0; at < offers.size() && at < 32; ++at) {
     if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;

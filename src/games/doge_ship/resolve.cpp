@@ -54,7 +54,7 @@ void report_tile(const Play& play, FrameCode which, std::string_view argument, s
   finding.span = play.line.span(text);
   finding.arguments.push_back({argument, {findings::words(text)}});
   for (findings::Argument& further : more) finding.arguments.push_back(std::move(further));
-  if (which == FrameCode::unknown_tile) {
+  if (which == FrameCode::unknown_tile && play.report.wants_details()) {
     std::vector<std::string> ids;
     for (const Tile& tile : play.rules.tiles) ids.push_back(tile.id);
     referee::suggest_near(finding, text, ids);

@@ -201,10 +201,9 @@ struct Rules {
   int barrier_kind = -1;
   int doge_deck = -1;
 
-  [[nodiscard]] const Tile& tile(int index) const { return tiles[static_cast<std::size_t>(index)]; }
-  [[nodiscard]] const TileKind& kind_of(int tile_index) const {
-    return kinds[static_cast<std::size_t>(tile(tile_index).kind)];
-  }
+  // Asked for many times a line; whoever holds a number of a tile has it from these tables.
+  [[nodiscard]] const Tile& tile(int index) const { return tiles.data()[index]; }
+  [[nodiscard]] const TileKind& kind_of(int tile_index) const { return kinds.data()[tile(tile_index).kind]; }
   [[nodiscard]] bool panel_in_use(int panel, int players) const {
     return (panels[static_cast<std::size_t>(panel)].players >> players & 1) != 0;
   }
