@@ -186,14 +186,16 @@ Place built_like(const Play& play, int tile) {
   return found;
 }
 
+findings::Argument destroyed_argument(const Play& play, const Step& step) {
+  const TileRef& part = step.tile;
+  return {"tile", {part.is_open ? findings::words(part.text) : tile_term(play.rules, part.tile)}};
+}
+
 /// One of `part-not-built`, `replace-not-last`, `replace-covered`. Returns the place that is rebuilt.
 Place judge_destroyed(const Play& play, const Step& step) {
   const Place place = step.tile.is_open ? Place{} : built_like(play, step.tile.tile);
-  const findings::Term name =
-      step.tile.is_open ? findings::words(step.tile.text) : tile_term(play.rules, step.tile.tile);
-  const findings::Argument named{"tile", {name}};
   if (place.column < 0) {
-    play.find(GameCode::part_not_built, step.tile.text, {named});
+    play.find(GameCode::part_not_built, step.tile.text, {destroyed_argument(play, step)});
     return place;
   }
   const int last = last_column(play.state, place.level);
@@ -201,9 +203,11 @@ Place judge_destroyed(const Play& play, const Step& step) {
   const int cover = has_above ? play.state.ship[index(place.level + 1)][index(place.column)] - 1 : -1;
   if (place.column != last) {
     const int last_tile = play.state.ship[index(place.level)][index(last)] - 1;
-    play.find(GameCode::replace_not_last, step.tile.text, {named, {"last", {tile_term(play.rules, last_tile)}}});
+    play.find(GameCode::replace_not_last, step.tile.text,
+              {destroyed_argument(play, step), {"last", {tile_term(play.rules, last_tile)}}});
   } else if (cover >= 0) {
-    play.find(GameCode::replace_covered, step.tile.text, {named, {"cover", {tile_term(play.rules, cover)}}});
+    play.find(GameCode::replace_covered, step.tile.text,
+              {destroyed_argument(play, step), {"cover", {tile_term(play.rules, cover)}}});
   }
   return place;
 }

@@ -51,9 +51,13 @@ void compute_next_round(const Play& play) {
   for (std::size_t reading = 0; reading < play.laps.count; ++reading) {
     Lap lap;
     lap.order = play.laps.readings[reading].order;
-    std::stable_sort(lap.order.begin(), lap.order.begin() + state.players, [&](int one, int other) {
+    const auto is_before = [&](int one, int other) {
       return order_key(play.rules, state, one) < order_key(play.rules, state, other);
-    });
+    };
+    // By insertion: std::stable_sort would allocate for these few.
+    for (auto* seat = lap.order.begin(); seat != lap.order.begin() + state.players; ++seat) {
+      std::rotate(std::upper_bound(lap.order.begin(), seat, *seat, is_before), seat, seat + 1);
+    }
     for (int seat = 0; seat < state.players; ++seat) {
       const int lost = lost_tokens(play.rules, state, seat);
       lap.tokens[index(seat)] = static_cast<std::uint8_t>(std::max(0, play.rules.tokens - lost));
