@@ -72,6 +72,7 @@ void Judge::Impl::reset() {
   ruleset = nullptr;
   last_game_line = {};
   spellings.clear();
+  header_lines = 0;
   after_end_reported = stopped = false;
   outcome.start(nullptr);
   if (options.ignore.empty()) report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
