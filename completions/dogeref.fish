@@ -56,7 +56,7 @@ function __dogeref_commands
         case ''
             string split ' ' 'check explain points rules'
         case 'rules'
-            string split ' ' 'list show sheet'
+            string split ' ' 'list show new sheet'
     end
 end
 
@@ -118,6 +118,12 @@ complete -c dogeref -n '__dogeref_at rules show' -l no-color -d 'the same as --c
 complete -c dogeref -n '__dogeref_at rules show' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at rules show' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at rules show' -a '(__dogeref_game)'
+
+complete -c dogeref -n '__dogeref_at rules' -a new -d 'make a folder of YAML files to transcribe one\'s own copy of a game into'
+complete -c dogeref -n '__dogeref_at rules new' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules new' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
+complete -c dogeref -n '__dogeref_at rules new' -l edition -x -a '(__dogeref_edition)' -d 'the edition of the copy (default en)'
+complete -c dogeref -n '__dogeref_at rules new' -a '(__fish_complete_directories)'
 
 complete -c dogeref -n '__dogeref_at rules' -a sheet -d 'print a reference sheet of everything that is on a game\'s boards and tiles'
 complete -c dogeref -n '__dogeref_at rules sheet' -s h -l help -d 'print this help'

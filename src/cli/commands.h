@@ -44,6 +44,7 @@ int rules_command(const Command& command, std::span<const std::string> arguments
 [[nodiscard]] std::span<const Command> rules_commands();
 int rules_list(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_show(const Command& command, std::span<const std::string> arguments, Console& console);
+int rules_new(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_sheet(const Command& command, std::span<const std::string> arguments, Console& console);
 
 }  // namespace dogeref::cli

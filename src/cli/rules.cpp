@@ -10,6 +10,8 @@ constexpr Command table[] = {
      "dogeref rules list --format json", rules_list},
     {"rules show", "[GAME] [PATH]", "print compiled rules, each value with the file and line that set it",
      "dogeref rules show panels.red", rules_show},
+    {"rules new", "DIR", "make a folder of YAML files to transcribe one's own copy of a game into",
+     "dogeref rules new my-copy", rules_new},
     {"rules sheet", "[GAME]", "print a reference sheet of everything that is on a game's boards and tiles",
      "dogeref rules sheet --format html", rules_sheet},
 };

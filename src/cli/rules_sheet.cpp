@@ -1,5 +1,7 @@
 // dogeref rules sheet: everything that is printed on a game's parts.
 
+#include <utility>
+
 #include <CLI/CLI.hpp>
 
 #include "cli/chosen_rules.h"
@@ -48,6 +50,31 @@ std::string subtitle_of(const rules::Library& library, const rules::Selection& s
   return text;
 }
 
+struct MadeSheet {
+  referee::Sheet sheet;
+  std::string fingerprint;
+};
+
+text::Result<MadeSheet, rules::Faults> sheet_of(const rules::Library& library, const rules::Selection& selection) {
+  auto compiled = library.compile_with_origins(selection);
+  if (!compiled) return text::Failure{std::move(compiled.error())};
+  auto sheet = games::find(selection.game)->sheet(compiled.value());
+  if (!sheet) return text::Failure{std::move(sheet.error())};
+  mark_reconstructed(compiled.value().data, sheet.value());
+  return MadeSheet{std::move(sheet.value()), std::move(compiled.value().fingerprint)};
+}
+
+int print(const MadeSheet& made, const Options& options, const rules::Library& library,
+          const rules::Selection& selection, Console& console) {
+  const Wordings wordings(library, options.rules.language);
+  const auto game = library.file(selection.game, "game.yaml");
+  const render::SheetPage page{made.sheet, wordings.of(selection.game), game ? game->title : selection.game,
+                               subtitle_of(library, selection), made.fingerprint};
+  std::string out;
+  (options.format == "html" ? render::append_sheet_html : render::append_sheet_text)(page, out);
+  return console.write(out) ? ok : unusable;
+}
+
 }  // namespace
 
 int rules_sheet(const Command& command, std::span<const std::string> arguments, Console& console) {
@@ -61,18 +88,10 @@ int rules_sheet(const Command& command, std::span<const std::string> arguments, 
   const auto library = open_library(options.rules, console);
   const auto selection = library == nullptr ? std::nullopt : settle(*library, options.chosen, console);
   if (!selection) return unusable;
-  auto compiled = library->compile_with_origins(*selection);
-  if (!compiled) return complain_about(compiled.error(), console), unusable;
-  auto sheet = games::find(selection->game)->sheet(compiled.value());
-  if (!sheet) return complain_about(sheet.error(), console), unusable;
-  mark_reconstructed(compiled.value().data, sheet.value());
-  const Wordings wordings(*library, options.rules.language);
-  const auto game = library->file(selection->game, "game.yaml");
-  const render::SheetPage page{sheet.value(), wordings.of(selection->game), game ? game->title : selection->game,
-                               subtitle_of(*library, *selection), compiled.value().fingerprint};
-  std::string out;
-  (options.format == "html" ? render::append_sheet_html : render::append_sheet_text)(page, out);
-  return console.write(out) ? ok : unusable;
+  const auto sheet = sheet_of(*library, *selection);
+  if (sheet) return print(sheet.value(), options, *library, *selection, console);
+  complain_about(sheet.error(), console);
+  return unusable;
 }
 
 }  // namespace dogeref::cli

@@ -204,3 +204,101 @@ TEST_CASE("rules sheet that cannot be made or written is status 2") {
   CHECK(full.status == 2);
   CHECK(full.err.find("no space left on device") != std::string::npos);
 }
+
+namespace {
+
+/// A shell text run in an empty folder.
+Ran there(const Scratch& scratch, const std::string& text) { return shell("cd '" + scratch.path() + "'\n" + text); }
+
+constexpr const char* two_lines =
+    "printf 'game: doge-ship\\nplayers: Anna, Marco\\ndice red 6, green 6, white 6\\ndoge D01\\n"
+    "Anna: red 5, buy G01 => -2 ducats\\n' | dogeref check -q --rules mine -\n";
+
+}  // namespace
+
+TEST_CASE("rules new makes a folder that judges as the shipped rules do, until something is written into it") {
+  const Scratch scratch;
+  const Ran made = there(scratch, "dogeref rules new mine");
+  CHECK(made.err == "");
+  CHECK(made.status == 0);
+  CHECK(made.out.starts_with("made mine/doge-ship\n  panels.yaml: "));
+  CHECK(made.out.find("to judge by it: dogeref check --rules mine LOG\n") != std::string::npos);
+  const Ran list = there(scratch, "dogeref rules list --rules mine --format json");
+  const Json game = Json::parse(list.out).at("games").at(0);
+  CHECK(game.at("own_files").size() == 6);
+  const Json shipped = Json::parse(shell("dogeref rules list --format json").out).at("games").at(0);
+  CHECK(game.at("editions").at(1).at("rules") == shipped.at("editions").at(1).at("rules"));
+  CHECK(there(scratch, two_lines).out.find("wrong-gain") == std::string::npos);
+  CHECK(
+      there(scratch, "sed -i 's/G01: {zone: L1, cost: 2/G01: {zone: L1, cost: 3/' mine/doge-ship/tiles/galley.yaml\n" +
+                         std::string(two_lines))
+          .out.find("wrong-gain") != std::string::npos);
+}
+
+TEST_CASE("a value in one's own folder is reconstructed until its mark is deleted") {
+  const Scratch scratch;
+  there(scratch, "dogeref rules new mine");
+  const std::string show = "dogeref rules show tiles.G01.cost --rules mine";
+  CHECK(there(scratch, show).out.find(", reconstructed\n") != std::string::npos);
+  const Ran ran =
+      there(scratch, "sed -i '/G01:/s/, source: reconstructed//' mine/doge-ship/tiles/galley.yaml\n" + show);
+  CHECK(ran.out.find("tiles.G01.cost: 2  # mine/doge-ship/tiles/galley.yaml:") != std::string::npos);
+  CHECK(ran.out.find(", own copy\n") != std::string::npos);
+}
+
+TEST_CASE("every file of one's own folder tells editors its schema, says what it is, and holds to the schema") {
+  const Scratch scratch;
+  there(scratch, "dogeref rules new mine");
+  for (const char* file : {"panels", "galley", "tiles/galley", "tiles/barriers", "tiles/gondolas", "tiles/doge"}) {
+    CAPTURE(file);
+    const std::string path = scratch.path("mine/doge-ship/" + std::string(file) + ".yaml");
+    const std::string text = dogeref::tests::slurp(path);
+    const std::string mark = "# yaml-language-server: $schema=";
+    REQUIRE(text.starts_with(mark));
+    const std::string schema = text.substr(mark.size(), text.find('\n') - mark.size());
+    const std::string folder = path.substr(0, path.rfind('/') + 1);
+    const Json read = Json::parse(dogeref::tests::slurp(folder + schema));
+    CHECK(read.at("$schema") == "http://json-schema.org/draft-07/schema#");
+    CHECK(read.at("properties").contains("kind"));
+    for (const char* key : {"\nkind: ", "\nid: ", "\ntitle: ", "\nsource: own copy\n"}) {
+      CAPTURE(key);
+      CHECK(text.find(key) != std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("rules new leaves alone what is there already, and leaves nothing behind when it fails") {
+  const Scratch scratch;
+  struct Case {
+    const char* before;
+    const char* folder;
+    const char* said;
+  };
+  for (const Case& each :
+       {Case{"mkdir full; touch full/.hidden", "full", "is not empty"}, Case{"touch file", "file", "is no folder"},
+        Case{"ln -s nowhere link", "link", "is a link to what is not there"},
+        Case{"", "no/such/parent", "no such file or directory"}, Case{"", "/proc/dogeref", "no such file or directory"},
+        Case{"trap '' XFSZ; ulimit -f 2", "limited", "file too large"}}) {
+    CAPTURE(each.folder);
+    const Ran ran = there(scratch, std::string(each.before) + "\ndogeref rules new " + each.folder);
+    CHECK(ran.status == 2);
+    CHECK(ran.out == "");
+    CHECK(ran.err == "dogeref: cannot make " + std::string(each.folder) + ": " + each.said + "\n");
+  }
+  CHECK(there(scratch, "ls -A . full").out == ".:\nfile\nfull\nlink\n\nfull:\n.hidden\n");
+}
+
+TEST_CASE("rules new fills a folder that is there and empty, also behind a link") {
+  const Scratch scratch;
+  CHECK(there(scratch, "mkdir -p real; ln -s real link; dogeref rules new link").status == 0);
+  CHECK(there(scratch, "ls -A real").out == "doge-ship\n");
+  CHECK(there(scratch, "mkdir here; cd here; dogeref rules new .").status == 0);
+  CHECK(there(scratch, "dogeref rules new real").err == "dogeref: cannot make real: is not empty\n");
+}
+
+TEST_CASE("words of rules new typed wrong are answered with the nearest right ones") {
+  CHECK(shell("dogeref rules new x --game doge-shp").err == "dogeref: no game 'doge-shp'; did you mean 'doge-ship'?\n");
+  CHECK(shell("dogeref rules new x --edition eng").err == "dogeref: no edition 'eng'; did you mean 'en'?\n");
+  CHECK(shell("dogeref rules new").status == 2);
+  CHECK(shell("dogeref rules new ''").err == "dogeref: rules new: the name of the folder is empty\n");
+}

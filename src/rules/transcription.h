@@ -1,0 +1,32 @@
+#pragma once
+// Files into which people transcribe their own copy of a game.
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "rules/fault.h"
+#include "rules/library.h"
+#include "rules/shape.h"
+#include "text/result.h"
+
+namespace dogeref::rules {
+
+/// The source of values that nobody saw in print.
+inline constexpr std::string_view reconstructed = "reconstructed";
+
+/// A file of a folder to be made.
+struct Transcription {
+  std::string name;  ///< within the game's folder: "tiles/galley.yaml", "schema/panels.json"
+  std::string text;
+  std::size_t values = 0;  ///< that are printed on the game's parts
+  std::size_t open = 0;    ///< of these the reconstructed ones
+};
+
+/// The files of everything that is printed on the parts of a game, each with its values as the library has them, what
+/// to do with them, and a line that tells editors its schema; then the schemas. All are as the library takes them, and
+/// give the same rules as before. Faults: the game's `guide.yaml` or one of its files cannot be used.
+[[nodiscard]] text::Result<std::vector<Transcription>, Faults> transcriptions(const Library& library,
+                                                                              const GameShapes& game);
+
+}  // namespace dogeref::rules
