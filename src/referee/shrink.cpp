@@ -101,7 +101,7 @@ ShrunkLines without_player(const ShrunkLines& lines, std::span<const PlayerName>
       const auto [begin, end] = parts[part];
       const std::string_view text = trimmed(std::string_view(line.text).substr(begin, end - begin));
       const std::string_view name = text.substr(0, text.find_first_of("=("));
-      if (find_player(players, leading_name(players, trimmed(name))).seat != seat) continue;
+      if (leading_name(players, trimmed(name)).match.seat != seat) continue;
       line.text = without_part(line.text, part);
     }
     if (!line.text.empty()) shorter.push_back(std::move(line));
