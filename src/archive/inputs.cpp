@@ -5,11 +5,12 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <memory>
 #include <optional>
 #include <unordered_map>
 #include <utility>
+
+#include "text/reason.h"
 
 namespace dogeref::archive {
 namespace {
@@ -123,10 +124,6 @@ Inputs find_inputs(std::span<const std::string> arguments) {
   return finder.take();
 }
 
-std::string reason_of(int error) {
-  std::string reason = std::strerror(error);
-  if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
-  return reason;
-}
+std::string reason_of(int error) { return text::reason_of(error); }
 
 }  // namespace dogeref::archive

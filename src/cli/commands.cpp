@@ -22,6 +22,8 @@ constexpr Command table[] = {
      "dogeref compare --a en --b fr games/", compare},
     {"shrink", "LOG --code CODE", "the shortest log that still gives a finding, to hand on",
      "dogeref shrink game.log --code space-occupied", shrink},
+    {"fmt", "LOG...", "print recorded games in canonical spelling, in any language", "dogeref fmt --to fr game.log",
+     fmt},
     {"rules", "COMMAND",
      "the rules data: what there is, where it comes from, a sheet of all parts, a folder of your own",
      "dogeref rules show tiles.G05", rules_command},

@@ -34,6 +34,7 @@ struct StatusMeaning {
 int check(const Command& command, std::span<const std::string> arguments, Console& console);
 int legal(const Command& command, std::span<const std::string> arguments, Console& console);
 int simulate(const Command& command, std::span<const std::string> arguments, Console& console);
+int fmt(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int shrink(const Command& command, std::span<const std::string> arguments, Console& console);
 int compare(const Command& command, std::span<const std::string> arguments, Console& console);

@@ -66,13 +66,6 @@ bool is_new_slip(Ledger& ledger, int seat, int track, std::int32_t claimed) {
   return true;
 }
 
-struct ClaimedPlace {
-  int seat = -1;
-  bool has_score = false;
-  bool shares = false;  ///< with the one before
-  std::int32_t score = 0;
-};
-
 /// The score behind a name, with or without the word for it.
 bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {
   Cursor cursor(text);
@@ -104,19 +97,6 @@ bool read_place(std::string_view part, const LineText& line, std::vector<Claimed
   }
   places.push_back(place);
   return true;
-}
-
-bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
-  std::string_view rest = line.body;
-  bool shares = false;
-  while (true) {
-    const std::size_t stop = rest.find_first_of(",=");
-    if (!read_place(rest.substr(0, stop), line, places, report)) return false;
-    places.back().shares = shares;
-    if (stop == std::string_view::npos) return true;
-    shares = rest[stop] == '=';
-    rest.remove_prefix(stop + 1);
-  }
 }
 
 const Standing& of_seat(const std::vector<Standing>& standings, int seat) {
@@ -203,6 +183,19 @@ NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Repor
   }
   if (match.seat < 0) return report_name(line, name, match, report), NamedAmounts{};
   return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};
+}
+
+bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
+  std::string_view rest = line.body;
+  bool shares = false;
+  while (true) {
+    const std::size_t stop = rest.find_first_of(",=");
+    if (!read_place(rest.substr(0, stop), line, places, report)) return false;
+    places.back().shares = shares;
+    if (stop == std::string_view::npos) return true;
+    shares = rest[stop] == '=';
+    rest.remove_prefix(stop + 1);
+  }
 }
 
 bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts, Report& report) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "findings/report.h"
 #include "referee/game.h"
@@ -29,6 +30,17 @@ struct NamedAmounts {
 /// Reads "12 vp, 5 coins" up to the end of the line or a quoted text. False when that is not what stands there.
 bool read_amounts(text::Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts,
                   findings::Report& report);
+
+/// A player's place in a claimed ranking.
+struct ClaimedPlace {
+  int seat = -1;
+  bool has_score = false;
+  bool shares = false;  ///< with the one before
+  std::int32_t score = 0;
+};
+
+/// Reads "Anna 54 = Marco 54, Zoe 50". False when that is not what stands there.
+bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, findings::Report& report);
 
 /// Judges `check`: an amount that is neither the referee's count nor off by the remembered difference.
 void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, findings::Report& report);

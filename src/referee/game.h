@@ -16,6 +16,7 @@
 #include "rules/fault_list.h"
 #include "rules/node.h"
 #include "rules/shape.h"
+#include "rules/spellings.h"
 #include "rules/words.h"
 
 namespace dogeref::referee {
@@ -82,6 +83,8 @@ struct LineText {
   mutable const rules::Words::Meanings* memo_ = nullptr;
 };
 
+struct Pen;
+
 /// Where the game stands, for the frame and for renderers.
 struct Turn {
   int round = 0;
@@ -111,6 +114,12 @@ class Ruleset {
   [[nodiscard]] virtual const std::string& fingerprint() const = 0;
   /// The words of some languages, the first named winning where a spelling has two meanings in one place.
   [[nodiscard]] virtual std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const = 0;
+  /// The words of a language to write with; their slots where there is no such language.
+  [[nodiscard]] virtual std::unique_ptr<rules::Spellings> spellings(std::string_view language) const = 0;
+  /// Writes a line in canonical spelling without asking any rule: appends a player's action, or what follows the first
+  /// word of one of the game's own forms. Tiles and the like stay named as they are. False when the line cannot be
+  /// read; nothing is appended then.
+  virtual bool write(const LineText& line, const Pen& pen, std::string& out) const = 0;
   /// Written value of an interpretation: "immediate".
   [[nodiscard]] virtual std::string interpretation(std::string_view key) const = 0;
 

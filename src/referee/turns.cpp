@@ -18,16 +18,6 @@ char next_byte(std::string_view text, std::size_t& at) {
   return at < text.size() ? folded(text[at++]) : '\0';
 }
 
-bool same_line(std::string_view one, std::string_view other) {
-  std::size_t here = 0;
-  std::size_t there = 0;
-  while (true) {
-    const char byte = next_byte(one, here);
-    if (byte != next_byte(other, there)) return false;
-    if (byte == '\0') return true;
-  }
-}
-
 Finding turn_fault(FrameCode which, const LineText& line, int due) {
   Finding finding;
   finding.code = code(which);
@@ -55,6 +45,16 @@ bool is_wrong_name(const Ruleset& ruleset, const Position& position, const LineT
 }
 
 }  // namespace
+
+bool same_line(std::string_view one, std::string_view other) {
+  std::size_t here = 0;
+  std::size_t there = 0;
+  while (true) {
+    const char byte = next_byte(one, here);
+    if (byte != next_byte(other, there)) return false;
+    if (byte == '\0') return true;
+  }
+}
 
 Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last, Report& report) {
   Laps& laps = position.laps;

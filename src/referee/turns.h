@@ -21,6 +21,9 @@ struct LastGameLine {
   std::uint32_t number = 0;
 };
 
+/// Whether two lines are the same whatever spacing and case.
+[[nodiscard]] bool same_line(std::string_view one, std::string_view other);
+
 /// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
 /// becomes the player due.
 Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,

@@ -7,16 +7,11 @@
 #include <algorithm>
 #include <cerrno>
 #include <optional>
-#include <system_error>
+
+#include "text/reason.h"
 
 namespace dogeref::text {
 namespace {
-
-std::string lower_reason(int error) {
-  std::string reason = std::generic_category().message(error);
-  if (!reason.empty() && reason[0] >= 'A' && reason[0] <= 'Z') reason[0] = static_cast<char>(reason[0] - 'A' + 'a');
-  return reason;
-}
 
 class Descriptor {
  public:
@@ -60,13 +55,13 @@ long read_all(int number, std::size_t expected, std::size_t limit, std::string& 
 Result<std::string, std::string> read_file(const std::string& path, std::size_t limit) {
   if (path.find('\0') != std::string::npos) return Failure{std::string("its name holds a NUL")};
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY));
-  if (file.number() < 0) return Failure{lower_reason(errno)};
+  if (file.number() < 0) return Failure{reason_of(errno)};
   struct stat status = {};
-  if (::fstat(file.number(), &status) != 0) return Failure{lower_reason(errno)};
+  if (::fstat(file.number(), &status) != 0) return Failure{reason_of(errno)};
   if (const auto reason = refusal(status)) return Failure{*reason};
   std::string out;
   if (read_all(file.number(), static_cast<std::size_t>(status.st_size), limit, out) < 0) {
-    return Failure{lower_reason(errno)};
+    return Failure{reason_of(errno)};
   }
   if (out.size() > limit) return Failure{"is larger than " + std::to_string(limit) + " bytes"};
   return out;

@@ -7,6 +7,7 @@
 #include "referee/codes.h"
 #include "referee/faults.h"
 #include "referee/header.h"
+#include "referee/pen.h"
 #include "text/cursor.h"
 
 namespace dogeref::referee {
@@ -74,6 +75,33 @@ std::unique_ptr<rules::Words> Toy::words(std::span<const std::string>) const {
   words->add("spend", verb_word, spend_verb);
   words->add("win", verb_word, win_verb);
   return words;
+}
+
+std::unique_ptr<rules::Spellings> Toy::spellings(std::string_view) const {
+  auto spellings = std::make_unique<rules::Spellings>(rules::Lexicon{});
+  spellings->add("check", form_word, check_form);
+  spellings->add("result", form_word, result_form);
+  spellings->add("undo", form_word, undo_form);
+  spellings->add("ruling", form_word, ruling_form);
+  spellings->add("bell", form_word, first_game_form);
+  spellings->add("allow", allow_word, 0);
+  spellings->add("end", end_word, 0);
+  spellings->add("red", colour_category, 0);
+  spellings->add("blue", colour_category, 1);
+  spellings->add("take", verb_word, take_verb);
+  spellings->add("spend", verb_word, spend_verb);
+  spellings->add("win", verb_word, win_verb);
+  return spellings;
+}
+
+bool Toy::write(const LineText& line, const Pen& pen, std::string& out) const {
+  if (line.form >= 0) return true;
+  text::Cursor cursor(line.body);
+  const int verb = line.words->find(cursor.take().text, verb_word);
+  if (verb < 0 || (verb != win_verb && !cursor.at(text::Token::Kind::number))) return false;
+  out += pen.words.of(verb_word, verb);
+  if (verb != win_verb) out.append(" ").append(std::to_string(cursor.peek().number));
+  return true;
 }
 
 void Toy::start(int players, Position& position) const {

@@ -21,6 +21,8 @@ class Toy final : public Ruleset {
   [[nodiscard]] const Vocabulary& vocabulary() const override { return vocabulary_; }
   [[nodiscard]] const std::string& fingerprint() const override { return fingerprint_; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override;
+  [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override;
+  bool write(const LineText& line, const Pen& pen, std::string& out) const override;
   [[nodiscard]] std::string interpretation(std::string_view) const override { return {}; }
   void start(int players, Position& position) const override;
   bool act(Position& position, const LineText& line, findings::Report& report) const override;

@@ -30,6 +30,8 @@ class NoRules : public referee::Ruleset {
   [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return vocabulary_; }
   [[nodiscard]] const std::string& fingerprint() const override { return fingerprint_; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string>) const override { return nullptr; }
+  [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view) const override { return nullptr; }
+  bool write(const referee::LineText&, const referee::Pen&, std::string&) const override { return false; }
   [[nodiscard]] std::string interpretation(std::string_view) const override { return usual_; }
   void start(int, referee::Position&) const override {}
   bool act(referee::Position&, const referee::LineText&, findings::Report&) const override { return false; }

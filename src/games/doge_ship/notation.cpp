@@ -205,7 +205,7 @@ bool ActionReader::buy_none(Step& step) {
   step.kind = StepKind::buy_none;
   if (is_at(link_word, from_word)) {
     if (!drawn(step)) return false;
-    step.deck = static_cast<std::int16_t>(play.rules.tile(step.drawn[0]).deck);
+    if (!play.only_reads) step.deck = static_cast<std::int16_t>(play.rules.tile(step.drawn[0]).deck);
     return true;
   }
   if (cursor.at(Token::Kind::word)) {

@@ -28,6 +28,7 @@ struct Play {
   referee::Laps& laps;
   const referee::LineText& line;
   findings::Report& report;
+  bool only_reads = false;  ///< the line is read for its words alone: tiles named by faces are not looked for
 
   [[nodiscard]] int seat() const { return line.seat; }
   [[nodiscard]] bool is_unproven(int of_seat) const { return (state.unproven >> of_seat & 1) != 0; }

@@ -271,6 +271,7 @@ bool resolve(const Play& play, const Written& written, const Naming& naming, Til
     ref.tile = written.tile;
     return true;
   }
+  if (play.only_reads) return true;
   if (naming.source == Source::last_parts && written.face.is_bare_level()) {
     ref.tile = last_part(play, written.face.level);
     if (ref.tile >= 0) return true;

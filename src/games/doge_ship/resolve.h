@@ -37,7 +37,8 @@ struct Written {
 /// Reads a tile's id or face. False when it cannot be read (reported).
 bool read_written(const Play& play, text::Cursor& cursor, const Naming& naming, Written& written);
 
-/// Finds the tile that was written. False when there is none or too many (reported).
+/// Finds the tile that was written. False when there is none or too many (reported). Where a line is only read, a tile
+/// named by its face stays without an index.
 bool resolve(const Play& play, const Written& written, const Naming& naming, TileRef& ref);
 
 /// Both at once.

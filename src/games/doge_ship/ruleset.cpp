@@ -15,6 +15,7 @@
 #include "games/doge_ship/listing.h"
 #include "games/doge_ship/notation.h"
 #include "games/doge_ship/reserve.h"
+#include "games/doge_ship/rewriting.h"
 #include "games/doge_ship/round.h"
 #include "games/doge_ship/scoring.h"
 #include "games/doge_ship/turn.h"
@@ -40,6 +41,12 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] const std::string& fingerprint() const override { return rules_.fingerprint; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override {
     return make_words(rules_, lexicons_, languages);
+  }
+  [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override {
+    return make_spellings(rules_, lexicons_, language);
+  }
+  bool write(const LineText& line, const referee::Pen& pen, std::string& out) const override {
+    return rewrite(rules_, line, pen, out);
   }
   [[nodiscard]] std::string interpretation(std::string_view key) const override;
 

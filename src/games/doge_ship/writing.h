@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/doge_ship/action.h"
+#include "games/doge_ship/faces.h"
 #include "games/doge_ship/rules.h"
 #include "rules/spellings.h"
 
@@ -19,6 +20,10 @@ void write_action(const Rules& rules, const rules::Spellings& words, const Actio
 ///   without a text, in a purchase, the deck that is drawn from, by its zone or kind: "buy L2", "buy gondola";
 ///   without all that nothing: "keep".
 void write_step(const Rules& rules, const rules::Spellings& words, const Step& step, std::string& out);
+
+/// Appends the features of a face in the order in which people tell them: "galley L2 cost 4 vp 3 blue blue approval".
+/// Without braces around it a zone goes without its kind: "L2 cost 4".
+void write_face(const Rules& rules, const rules::Spellings& words, const Face& face, bool in_braces, std::string& out);
 
 /// Appends a space: "red 3".
 void write_space(const Rules& rules, const rules::Spellings& words, int panel, int number, std::string& out);

@@ -4,49 +4,10 @@
 
 #include <doctest/doctest.h>
 
-#include <array>
-
-#include "games/doge_ship/compile.h"
-#include "games/doge_ship/shapes.h"
-#include "games/doge_ship/vocabulary.h"
+#include "desk.h"
 
 namespace dogeref::doge_ship {
 namespace {
-
-const std::array<const rules::GameShapes*, 1> game_shapes = {&shapes()};
-
-/// The shipped rules and their words in English.
-struct Desk {
-  Desk() : library(rules::shipped(), game_shapes, {}) {
-    rules = std::move(compile(library.compile({"doge-ship", "en", {}}).value()).value());
-    const std::array<rules::Lexicon, 1> lexicons = {library.lexicon("doge-ship", "en").value()};
-    words = make_spellings(rules, lexicons, "en");
-    slots = make_spellings(rules, lexicons, "nowhere");
-  }
-
-  [[nodiscard]] std::int16_t tile(std::string_view id) const {
-    for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
-      if (rules.tiles[at].id == id) return static_cast<std::int16_t>(at);
-    }
-    return -1;
-  }
-  [[nodiscard]] int panel(std::string_view id) const {
-    for (std::size_t at = 0; at < rules.panels.size(); ++at) {
-      if (rules.panels[at].id == id) return static_cast<int>(at);
-    }
-    return -1;
-  }
-  [[nodiscard]] std::string written(const Action& action) const {
-    std::string out;
-    write_action(rules, *words, action, out);
-    return out;
-  }
-
-  rules::Library library;
-  Rules rules;
-  std::unique_ptr<rules::Spellings> words;
-  std::unique_ptr<rules::Spellings> slots;
-};
 
 Step& add(Action& action, StepKind kind, int tile) {
   Step& step = action.add();
