@@ -73,11 +73,9 @@ void Source::read(std::string_view game_text, std::uint32_t first_line, const Sh
   }
 }
 
-Draft::Draft(const Source& source, const Scene& scene, const Shelf& shelf, DraftLanguages languages,
-             const std::set<std::uint32_t>& held)
+Draft::Draft(const Source& source, const Scene& scene, DraftLanguages languages, const std::set<std::uint32_t>& held)
     : source_(source),
       scene_(scene),
-      shelf_(shelf),
       languages_(std::move(languages)),
       spellings_(scene.ruleset->spellings(languages_.target)),
       slots_(scene.ruleset->spellings({})) {
@@ -142,7 +140,7 @@ std::optional<std::string> Draft::header_content(const SourceLine& line) const {
 std::optional<std::string> Draft::players_content(const SourceLine& line) {
   findings::Report report;
   std::vector<PlayerName> players;
-  (void)read_players(*line.field, *scene_.ruleset, *scene_.words, shelf_, players, report);
+  (void)read_players(*line.field, *scene_.ruleset, *scene_.words, players, report);
   const std::vector<findings::Finding>& found = report.findings();
   if (std::any_of(found.begin(), found.end(), is_unknown_word)) return std::nullopt;
   std::string content(spellings_->slot("players"));
@@ -151,7 +149,7 @@ std::optional<std::string> Draft::players_content(const SourceLine& line) {
   if (again == nullptr) return std::nullopt;
   std::vector<PlayerName> players_again;
   const HeaderField field{"players", trimmed(again->after_colon()), again};
-  (void)read_players(field, *scene_.ruleset, *words_, shelf_, players_again, report);
+  (void)read_players(field, *scene_.ruleset, *words_, players_again, report);
   return same_players(players, players_again) ? std::optional(std::move(content)) : std::nullopt;
 }
 

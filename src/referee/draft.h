@@ -45,8 +45,7 @@ struct DraftLanguages {
 class Draft {
  public:
   /// All must outlive the draft. Lines in `held` stay as they were.
-  Draft(const Source& source, const Scene& scene, const Shelf& shelf, DraftLanguages languages,
-        const std::set<std::uint32_t>& held);
+  Draft(const Source& source, const Scene& scene, DraftLanguages languages, const std::set<std::uint32_t>& held);
 
   [[nodiscard]] const std::string& text() const { return text_; }
   /// Lines that stay as they were, held or not to be read.
@@ -77,7 +76,6 @@ class Draft {
 
   const Source& source_;
   const Scene& scene_;
-  const Shelf& shelf_;
   DraftLanguages languages_;
   std::vector<std::string_view> names_;
   std::unique_ptr<rules::Spellings> spellings_;

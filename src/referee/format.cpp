@@ -94,7 +94,7 @@ bool Formatter::Impl::settle(const Verdict& before, std::uint32_t first_line) {
 /// A draft in which no two lines have become the same.
 Draft Formatter::Impl::drafted(const DraftLanguages& languages) {
   for (;;) {
-    Draft draft(source, scene, shelf, languages, held);
+    Draft draft(source, scene, languages, held);
     const std::vector<std::uint32_t> twins = draft.new_twins();
     if (twins.empty()) return draft;
     held.insert(twins.begin(), twins.end());

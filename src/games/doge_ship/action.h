@@ -44,6 +44,10 @@ struct Step {
   std::array<std::uint16_t, max_drawn> drawn_size;
 
   [[nodiscard]] std::string_view drawn_text(std::size_t at) const { return {drawn_at[at], drawn_size[at]}; }
+  void rename_drawn(std::size_t at, std::string_view written) {
+    drawn_at[at] = written.data();
+    drawn_size[at] = static_cast<std::uint16_t>(written.size());
+  }
   void add_drawn(int drawn_tile, std::string_view written) {
     drawn[drawn_count] = static_cast<std::int16_t>(drawn_tile);
     drawn_at[drawn_count] = written.data();

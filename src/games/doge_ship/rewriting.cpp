@@ -75,8 +75,8 @@ bool Rewriter::step(Step step, std::string& out) const {
   if (!face(step.tile, tile_text) || !face(step.other, other_text)) return false;
   for (std::size_t at = 0; at < step.drawn_count; ++at) {
     if (step.drawn[at] >= 0) continue;
-    if (!tile(step.drawn_text[at], {}, drawn[at])) return false;
-    step.drawn_text[at] = drawn[at];
+    if (!tile(step.drawn_text(at), {}, drawn[at])) return false;
+    step.rename_drawn(at, drawn[at]);
   }
   write_step(play.rules, pen.words, step, out);
   return true;
@@ -128,7 +128,7 @@ bool Rewriter::round(std::string& out) const {
 bool Rewriter::dice(std::string& out) const {
   DiceLine line;
   if (!read_dice(play, line)) return false;
-  for (std::size_t at = 0; at < line.count; ++at) {
+  for (std::size_t at = 0; at < line.dice.size(); ++at) {
     if (at > 0) out += ", ";
     out.append(pen.words.of(panel_word, line.dice[at].panel)).append(" ");
     out += std::to_string(line.dice[at].value);
@@ -145,14 +145,14 @@ bool Rewriter::doge(std::string& out) const {
 }
 
 bool Rewriter::order(std::string& out) const {
-  std::vector<int> seats;
+  Seats seats;
   if (!read_names(play, seats)) return false;
   for (std::size_t at = 0; at < seats.size(); ++at) out.append(at > 0 ? ", " : "").append(pen.name(seats[at]));
   return true;
 }
 
 bool Rewriter::numbers(std::string& out) const {
-  std::vector<Named> named;
+  NamedList named;
   if (!read_numbers(play, named)) return false;
   for (std::size_t at = 0; at < named.size(); ++at) {
     out.append(at > 0 ? ", " : "").append(pen.name(named[at].seat)).append(" ");
