@@ -37,7 +37,7 @@ TEST_CASE("shuffling keeps what there is and brings each thing to each place") {
   std::array<std::array<int, 4>, 4> times{};
   for (int count = 0; count < 4'000; ++count) {
     std::array<int, 4> deck = {0, 1, 2, 3};
-    random.shuffle(std::span(deck));
+    random.shuffle(std::span<int>(deck));
     CHECK(std::accumulate(deck.begin(), deck.end(), 0) == 6);
     for (std::size_t place = 0; place < deck.size(); ++place) ++times[place][static_cast<std::size_t>(deck[place])];
   }

@@ -68,7 +68,7 @@ Walk::Walk(std::string log)
     : log_(std::move(log)), judges_{{shelf(), with_gains()}, {shelf(), with_gains()}, {shelf(), with_gains()}} {
   const std::size_t players = log_.find("\nplayers: ");
   begin_ = log_.find('\n', players + 1) + 1;
-  for (std::size_t at = 0; at < begin_; ++at) number_ += log_[at] == '\n' ? 1 : 0;
+  for (std::size_t at = 0; at < begin_; ++at) number_ += log_[at] == '\n' ? 1U : 0U;
   verdict_ = &judges_[0].judge_until(log_, 1, number_);
 }
 
