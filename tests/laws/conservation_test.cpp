@@ -47,7 +47,7 @@ void hold(const House& house, const std::string& log) {
   Walk walk(log);
   referee::Position before = walk.position();
   while (walk.next()) {
-    INFO(house.name() << " line " << walk.number() << ": " << walk.line());
+    INFO(house.name(), " line ", walk.number(), ": ", walk.line());
     const referee::Scene scene = walk.scene();
     REQUIRE_EQ(faults_of(scene), "");
     REQUIRE_EQ(unexplained(before, scene), "");

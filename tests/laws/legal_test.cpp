@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <iterator>
 
 #include "laws/every_line.h"
 #include "laws/house.h"
@@ -33,7 +34,7 @@ std::uint64_t compare(const House& house, const Alphabet& alphabet, const std::s
     const int due = position.laps.due();
     const bool proven = due >= 0 && (house.ruleset->unproven(position) >> due & 1) == 0;
     if (!proven || !random.once_in(12)) continue;
-    INFO(house.name() << " behind line " << walk.number() << ": " << walk.line() << "\n" << log);
+    INFO(house.name(), " behind line ", walk.number(), ": ", walk.line(), "\n", log);
     const std::vector<std::string> listed = referee::legal_actions(*house.ruleset, position, english(*house.ruleset));
     const std::vector<std::string> tried = every_legal_line(alphabet, *house.ruleset, position);
     CHECK_EQ(lacking(listed, tried), "");
@@ -60,7 +61,7 @@ TEST_CASE("law 3: an action is listed exactly when no predicate objects to it") 
       compared += compare(house, *alphabet, simulate::Simulator(*house.ruleset, options).play(game).log, random);
     }
   }
-  MESSAGE(compared << " positions");
+  MESSAGE(compared, " positions");
 }
 
 }  // namespace

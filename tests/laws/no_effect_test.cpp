@@ -60,7 +60,7 @@ void has_no_effect(const Change& change, bool keeps_lines) {
     for (std::uint64_t game = 1; game <= games_to_try(2000) / 200; ++game) {
       std::string log = simulator.play(game).log;
       if (game % 2 == 0) log = spoilt(log);
-      INFO(house.name() << " game " << game);
+      INFO(house.name(), " game ", game);
       const referee::Verdict& plain = judge.judge(log, 1);
       const std::string expected = keeps_lines ? essence(plain) : told(plain.standings);
       const referee::Verdict& changed = judge.judge(change(log), 1);

@@ -23,7 +23,7 @@ void in_every_house(std::uint64_t games, std::uint64_t seed, bool partial, const
     for (std::uint64_t game = 1; game <= share; ++game) {
       // Every sixth by players who take anything: these games are several times as long.
       const simulate::Played& played = (game % 6 == 0 ? random : sensible).play(game);
-      INFO(house.name() << " seed " << seed << " game " << game);
+      INFO(house.name(), " seed ", seed, " game ", game);
       CHECK_EQ(played.trouble, "");
       check(played, judge.judge(played.log, 1));
     }
@@ -41,7 +41,7 @@ TEST_CASE("law 1: a random legal game is judged legal, and its standings are the
     if (ended) CHECK_EQ(verdict.end->reason, played.reason);
     CHECK_EQ(verdict.actions, played.actions);
   });
-  MESSAGE("unfinished: " << unfinished);
+  MESSAGE("unfinished: ", unfinished);
 }
 
 TEST_CASE("law 8: a record that leaves out what it may is never called illegal") {

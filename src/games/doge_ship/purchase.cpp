@@ -68,6 +68,7 @@ bool can_be_drawn(const Play& play, int tile, int wanted) {
   if (!may_be_in_deck(play.rules, play.state, tile)) return false;
   const int drawn = std::max(due_from(play.state, deck, wanted), 1);
   if (!reach_of(play.rules, play.state, deck, at, drawn).is_explained()) return false;
+  if (play.state.open_count == 0) return true;
   const std::array<OpenPurchase, max_open> kept = play.state.open;
   const bool left = leaves_assignment(play, at);
   play.state.open = kept;

@@ -53,6 +53,7 @@ class Thinker {
 
  private:
   void choose_space();
+  [[nodiscard]] bool can_afford(const Space& space) const;
   [[nodiscard]] bool offers_part(const Space& space, Verb verb) const;
   void find_reserve();
   void take_bonus(const Effect& effect);
@@ -94,6 +95,12 @@ void Thinker::find_reserve() {
   }
 }
 
+/// Nobody thinks of a space that is out of reach.
+bool Thinker::can_afford(const Space& space) const {
+  const int steps = space.number - state_.dice[index(space.panel)];
+  return steps <= 0 || steps * rules_.cost_per_step <= position_.ledger.own(seat_, rules_.money_track);
+}
+
 bool Thinker::offers_part(const Space& space, Verb verb) const {
   const std::vector<Offer>& offers = space.effect.offers;
   return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
@@ -111,7 +118,7 @@ void Thinker::choose_space() {
   const Verb wanted = has_part ? Verb::construct : Verb::purchase;
   for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
     const Space& of = rules_.spaces[space];
-    if (state_.holder[space] >= 0 || !rules_.panel_in_use(of.panel, state_.players)) continue;
+    if (state_.holder[space] >= 0 || !rules_.panel_in_use(of.panel, state_.players) || !can_afford(of)) continue;
     if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
   }
   const int chosen = random_.below(static_cast<int>(some_.size()) + 1);
@@ -189,7 +196,9 @@ void Thinker::purchase(const Offer& offer, Step& step) {
 bool Thinker::construct(const Offer& offer, Step& step) {
   some_.clear();
   for (const int tile : reserve_) {
-    if ((offer.kinds >> rules_.tile(tile).kind & 1) != 0) some_.push_back(tile);
+    if ((offer.kinds >> rules_.tile(tile).kind & 1) == 0) continue;
+    const bool is_part = rules_.tile(tile).kind == rules_.part_kind;
+    if (!is_part || is_next_part(rules_, state_, tile)) some_.push_back(tile);
   }
   if (some_.empty()) return false;
   step.kind = StepKind::build;
