@@ -16,6 +16,7 @@ constexpr Command table[] = {
      check},
     {"explain", "CODE...", "print a rule: its sections, what it means, a log that breaks it and one that does not",
      "dogeref explain space-occupied", explain},
+    {"show", "LOG", "draw the position of a game: at its end, or after a line", "dogeref show game.log --at 40", show},
     {"points", "LOG [PLAYER]", "where every point of a game came from: line, rule, what gave it, and the sum",
      "dogeref points game.log Anna", points},
     {"compare", "--a RULES --b RULES LOG...", "judge recorded games under two rule sets and say where they part",

@@ -38,6 +38,7 @@ int fmt(const Command& command, std::span<const std::string> arguments, Console&
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int shrink(const Command& command, std::span<const std::string> arguments, Console& console);
 int compare(const Command& command, std::span<const std::string> arguments, Console& console);
+int show(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_command(const Command& command, std::span<const std::string> arguments, Console& console);
 

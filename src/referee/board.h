@@ -47,12 +47,14 @@ struct Cell {
   };
   Look look = Look::none;
   Caption name = no_caption();      ///< "G05", or the number of a place
+  Caption corner = no_caption();    ///< a second short name, in the other corner
   std::vector<Caption> lines = {};  ///< what it says or does, the most important first
   std::vector<Chip> chips = {};
   std::vector<Piece> pieces = {};
-  int owner = -1;  ///< seat whose it is
-  Colour colour = {};
+  int owner = -1;                   ///< seat whose it is
+  Colour colour = {};               ///< something marks the place
   std::vector<Caption> brief = {};  ///< the cell in a picture made of letters: a few characters a line
+  bool faint = false;               ///< of the brief texts: nothing is there
 };
 
 /// What stands before a row or above a column.
@@ -80,6 +82,7 @@ struct Pile {
   std::vector<Cell> cards;  ///< the first is on top
   int more = 0;             ///< further ones that nobody can name
   bool ordered = false;     ///< the order of the cards means something
+  bool aside = false;       ///< no longer, or not yet, of weight: names are enough
 };
 
 /// What a player has of something that is counted.
@@ -115,12 +118,13 @@ struct Stock {
 };
 
 struct Board {
-  Caption title = no_caption();
-  std::vector<Caption> status;  ///< what is going on, the most important first
+  Caption title = no_caption();  ///< how far the game has come
+  std::vector<Caption> status;   ///< what is going on, the most important first
   std::vector<Grid> grids;
   std::vector<Pile> piles;  ///< of the table
   std::vector<Seat> seats;  ///< by seat
-  std::vector<int> order;   ///< seats in the order of play
+  std::vector<int> order;   ///< seats in the order of play; of a game that is over, the best first
+  std::vector<int> ranks;   ///< by seat, of a game that is over
   std::vector<Stock> stocks;
   std::vector<Caption> notes;  ///< what is not proven
 };

@@ -22,23 +22,11 @@ Judge::Judge(Shelf& shelf, JudgeOptions options) : impl_(std::make_unique<Impl>(
 Judge::~Judge() = default;
 
 const Verdict& Judge::judge(std::string_view game_text, std::uint32_t first_line) {
-  return impl_->judge(game_text, first_line, false);
+  return impl_->judge(game_text, first_line, {});
 }
-
-namespace {
-
-/// The first lines of a text.
-std::string_view first_lines(std::string_view text, std::size_t count) {
-  std::size_t end = 0;
-  for (; count > 0 && end < text.size(); --count) end = std::min(text.find('\n', end), text.size() - 1) + 1;
-  return text.substr(0, end);
-}
-
-}  // namespace
 
 const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t first_line, std::uint32_t last_line) {
-  const std::size_t count = last_line < first_line ? 0 : std::size_t{last_line} - first_line + 1;
-  return impl_->judge(first_lines(game_text, count), first_line, true);
+  return impl_->judge(game_text, first_line, last_line);
 }
 
 Scene Judge::scene() const {
@@ -100,7 +88,8 @@ const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, s
   return verdict;
 }
 
-const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line, bool goes_on) {
+const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t first_line,
+                                  std::optional<std::uint32_t> until) {
   reset();
   const bool usable = open(game_text, first_line);
   outcome.start(ruleset);
@@ -110,9 +99,16 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
     outcome.sort();
     return verdict;
   }
+  if (until) leave_out_after(*until);
   body();
-  end_of_record(goes_on);
+  end_of_record(until.has_value());
   return verdict;
+}
+
+void Judge::Impl::leave_out_after(std::uint32_t last) {
+  const auto is_later = [last](const RawLine& raw) { return raw.number > last; };
+  const auto body = lines.begin() + static_cast<std::ptrdiff_t>(header_lines);
+  lines.erase(std::find_if(body, lines.end(), is_later), lines.end());
 }
 
 void Judge::Impl::body() {

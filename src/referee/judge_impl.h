@@ -3,6 +3,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,7 +22,8 @@ namespace dogeref::referee {
 struct Judge::Impl {
   Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
 
-  const Verdict& judge(std::string_view game_text, std::uint32_t first_line, bool goes_on);
+  /// The whole game, or up to a line, as if the record went on there.
+  const Verdict& judge(std::string_view game_text, std::uint32_t first_line, std::optional<std::uint32_t> until);
   const Verdict& play_on(const Scene& scene, std::string_view text, std::uint32_t first_line, bool draws_as_kinds);
   void reset();
   bool open(std::string_view game_text, std::uint32_t first_line);
@@ -34,6 +36,7 @@ struct Judge::Impl {
   void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
                       const std::vector<std::string>& known);
 
+  void leave_out_after(std::uint32_t last);
   void body();
   void judge_lines();
   void read_forms();

@@ -123,6 +123,7 @@ TEST_CASE("a game judged up to a line is as if nothing had been written after it
     return std::to_string(ledger.value[0][1]) + ' ' + std::to_string(ledger.value[1][1]) +
            (verdict.end ? " ended" : "");
   };
+  CHECK(coins(1) == "10 10");
   CHECK(coins(2) == "10 10");
   CHECK(coins(3) == "11 10");
   CHECK(coins(4) == "11 12");
