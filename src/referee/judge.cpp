@@ -32,8 +32,8 @@ const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t firs
 Scene Judge::scene() const {
   if (impl_->verdict.judgement == Judgement::unreadable) return {};
   const std::optional<Ending>& end = impl_->verdict.end;
-  return {impl_->ruleset, &impl_->position, impl_->players, impl_->now.words,
-          impl_->report.gains(), end ? &*end : nullptr};
+  return {impl_->ruleset,   &impl_->position,      impl_->players,
+          impl_->now.words, impl_->report.gains(), end ? &*end : nullptr};
 }
 
 const Verdict& Judge::play_on(const Scene& scene, std::string_view lines, std::uint32_t first_line,

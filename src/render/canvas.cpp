@@ -12,13 +12,13 @@ constexpr std::string_view serif = "Georgia, 'Noto Serif', 'DejaVu Serif', 'Time
 /// In ems, of the wider ones of the usual fonts.
 double width_of(char32_t character, std::size_t columns) {
   constexpr std::u32string_view narrow = U"iIjl.,:;'|!()[] ftr·-";
-  constexpr std::u32string_view wide = U"mwMW@%…—";
+  constexpr std::u32string_view wide = U"mwMW@%…—+=";
   if (columns == 0) return 0;
   if (columns == 2) return 1.05;
   if (narrow.find(character) != std::u32string_view::npos) return 0.37;
   if (wide.find(character) != std::u32string_view::npos) return 0.98;
   if (character >= U'A' && character <= U'Z') return 0.72;
-  return character < 0x250 ? 0.6 : 0.75;
+  return character < 0x250 ? 0.63 : 0.75;
 }
 
 std::string style_of(const Type& type) {
@@ -57,7 +57,7 @@ double measured(std::string_view text, const Type& type) {
     const char32_t character = text::next_code_point(text, at).value_or(U'?');
     ems += width_of(character, text::width(text.substr(begin, at - begin)));
   }
-  return ems * type.size * (type.bold ? 1.06 : 1);
+  return ems * type.size * (type.bold ? 1.1 : 1);
 }
 
 std::string fitted(std::string_view text, double width, const Type& type) {

@@ -55,10 +55,9 @@ double column_x(const Grid& grid, const Measures& measures, double x, std::size_
 }
 
 void draw_row_label(Canvas& canvas, const Figures& figures, const referee::Heading& row, const Area& area) {
-  const bool coloured = !row.colour.empty();
-  const Tint tint = coloured ? tint_of(row.colour) : Tint{"none", paper::ink, "none", paper::ink};
+  const std::string ink = row.colour.empty() ? std::string(paper::ink) : tint_of(row.colour).dark;
   const double die = row.chip ? 40 : 0;
-  canvas.text(area.x + 12, area.y + area.height / 2 + 5, figures.words(row.text), {14, tint.dark, true},
+  canvas.text(area.x + 12, area.y + area.height / 2 + 5, figures.words(row.text), {14, ink, true},
               area.width - die - 24);
   if (!row.chip) return;
   const Area square{area.right() - die - 10, area.y + (area.height - die) / 2, die, die};

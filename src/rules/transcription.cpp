@@ -54,7 +54,7 @@ void append_comment(std::string_view text, std::string& out) {
   }
 }
 
-/// "panels", "tiles-galley": of the file's schema.
+/// "panels", "tiles-roof": of the file's schema.
 std::string flat(std::string name) {
   name.resize(name.size() - std::string_view(".yaml").size());
   std::replace(name.begin(), name.end(), '/', '-');

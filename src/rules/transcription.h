@@ -17,7 +17,7 @@ inline constexpr std::string_view reconstructed = "reconstructed";
 
 /// A file of a folder to be made.
 struct Transcription {
-  std::string name;  ///< within the game's folder: "tiles/galley.yaml", "schema/panels.json"
+  std::string name;  ///< within the game's folder: "tiles/roof.yaml", "schema/panels.json"
   std::string text;
   std::size_t values = 0;  ///< that are printed on the game's parts
   std::size_t open = 0;    ///< of these the reconstructed ones

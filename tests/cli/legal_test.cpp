@@ -23,9 +23,9 @@ TEST_CASE("the actions of the player due are listed, one a line") {
 }
 
 TEST_CASE("their number alone is told") {
-  CHECK_EQ(legal("--at 7 --count").out, "20\n");
+  CHECK_EQ(legal("--at 7 --count").out, "27\n");
   const Ran ran = legal("--at 7 --count --format json");
-  CHECK_EQ(ran.out, "{\"schema\":1,\"file\":\"game.log\",\"line\":7,\"player\":\"Anna\",\"count\":20}\n");
+  CHECK_EQ(ran.out, "{\"schema\":1,\"file\":\"game.log\",\"line\":7,\"player\":\"Anna\",\"count\":27}\n");
 }
 
 TEST_CASE("where nothing can be listed the reason is told") {
@@ -69,10 +69,9 @@ TEST_CASE("another line than an action, or another player's, can be tried") {
 TEST_CASE("findings of an action tried are told to programs as in a verdict") {
   const Ran ran = legal("--at 7 --why 'red 5' --format json");
   CHECK_EQ(ran.status, 1);
-  CHECK_EQ(
-      ran.out.substr(0, 148),
+  CHECK(ran.out.starts_with(
       "{\"schema\":1,\"file\":\"game.log\",\"line\":7,\"player\":\"Anna\",\"action\":\"Anna: red 5\",\"legal\":false,"
-      "\"findings\":[{\"code\":\"space-occupied\",\"severity\":\"error\"");
+      "\"findings\":[{\"code\":\"space-occupied\",\"severity\":\"error\""));
 }
 
 }  // namespace

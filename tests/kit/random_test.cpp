@@ -17,10 +17,10 @@ std::string numbers(Random random, int below) {
 
 TEST_CASE("a seed gives the same numbers on every machine") {
   Random random(1);
-  CHECK_EQ(random.next(), 0);
-  CHECK_EQ(numbers(Random(1), 6), "");
-  CHECK_EQ(numbers(Random(1, 1), 6), "");
-  CHECK_EQ(numbers(Random(2), 6), "");
+  CHECK_EQ(random.next(), 1178205122U);
+  CHECK_EQ(numbers(Random(1), 6), "1 5 3 3 2 0 5 1 ");
+  CHECK_EQ(numbers(Random(1, 1), 6), "2 5 4 0 4 1 2 1 ");
+  CHECK_EQ(numbers(Random(2), 6), "5 5 4 0 5 4 3 1 ");
 }
 
 TEST_CASE("every number below the limit comes about as often as the others, and no other does") {
