@@ -22,9 +22,9 @@ _dogeref_variant='no-needless-drop no-null-purchase'
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain points rules ;;
+      echo check explain show points compare shrink fmt rules legal simulate ;;
     'rules')
-      echo list show sheet ;;
+      echo list show new sheet ;;
   esac
 }
 
@@ -32,10 +32,18 @@ _dogeref_options() {
   case $1 in
     'rules')
       echo  ;;
+    'compare')
+      echo --help --a --b --files-from --format --jobs --rules --lang ;;
     'explain')
       echo --help --all --rules --lang ;;
+    'shrink')
+      echo --help --at --game --edition --variant --rules --lang --code --line ;;
+    'legal')
+      echo --help --at --game --edition --variant --rules --lang --count --why --format ;;
     'points')
       echo --help --at --game --edition --variant --rules --lang --format ;;
+    'show')
+      echo --help --at --game --edition --variant --rules --lang --format --color --no-color ;;
     'check')
       echo --help --files-from --format --quiet --color --no-color --max-errors --stats \
         --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
@@ -45,6 +53,13 @@ _dogeref_options() {
       echo --help --format --edition --variant --rules --lang ;;
     'rules list')
       echo --help --format --rules --lang ;;
+    'rules new')
+      echo --help --game --edition ;;
+    'simulate')
+      echo --help --players --games --seed --policy --partial --max-rounds --edition --variant \
+        --summary --compare --format --rules --lang ;;
+    'fmt')
+      echo --help --to --check --write --rules --lang ;;
     '')
       echo --help --version ;;
   esac
@@ -52,38 +67,54 @@ _dogeref_options() {
 
 _dogeref_takes() {
   case $1 in
-    'check --max-errors' | 'check -j' | 'check --jobs' | 'points --at' | 'points --game')
+    'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | \
+      'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | \
+      'shrink --game' | 'shrink --line' | 'legal --at' | 'legal --game' | 'legal --why' | \
+      'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
-    'check' | 'check --files-from' | 'points')
+    'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
+      'shrink' | 'fmt' | 'legal')
       echo files ;;
-    'check --rules' | 'explain --rules' | 'points --rules' | 'rules list --rules' | \
-      'rules show --rules' | 'rules sheet --rules')
+    'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
+      'shrink --rules' | 'fmt --rules' | 'rules list --rules' | 'rules show --rules' | 'rules new' \
+      | 'rules sheet --rules' | 'legal --rules' | 'simulate --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
-    'check --variant' | 'points --variant' | 'rules show --variant' | 'rules sheet --variant')
+    'check --variant' | 'show --variant' | 'points --variant' | 'shrink --variant' | \
+      'rules show --variant' | 'rules sheet --variant' | 'legal --variant' | 'simulate --variant')
       echo several $_dogeref_variant ;;
-    'explain')
+    'explain' | 'shrink --code')
       echo words $_dogeref_code ;;
-    'check --edition' | 'points --edition' | 'rules show --edition' | 'rules sheet --edition')
+    'check --edition' | 'show --edition' | 'points --edition' | 'compare --a' | 'compare --b' | \
+      'shrink --edition' | 'rules show --edition' | 'rules new --edition' | \
+      'rules sheet --edition' | 'legal --edition' | 'simulate --edition')
       echo words $_dogeref_edition ;;
-    'rules show' | 'rules sheet')
+    'rules show' | 'rules new --game' | 'rules sheet' | 'simulate')
       echo words $_dogeref_game ;;
-    'check --lang' | 'explain --lang' | 'points --lang' | 'rules list --lang' | \
-      'rules show --lang' | 'rules sheet --lang')
+    'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
+      'shrink --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | 'rules show --lang' | \
+      'rules sheet --lang' | 'legal --lang' | 'simulate --lang')
       echo words $_dogeref_language ;;
+    'simulate --compare')
+      echo words $_dogeref_variant ;;
     'check --on-illegal')
       echo words apply skip stop ;;
-    'check --color' | 'rules show --color')
+    'check --color' | 'show --color' | 'rules show --color')
       echo words auto always never ;;
+    'simulate --policy')
+      echo words sensible random ;;
     'rules sheet --format')
       echo words text html ;;
-    'points --format' | 'rules list --format')
+    'points --format' | 'compare --format' | 'rules list --format' | 'legal --format' | \
+      'simulate --format')
       echo words text json ;;
     'check --format')
       echo words text json gcc ;;
     'rules show --format')
       echo words text yaml json ;;
+    'show --format')
+      echo words text yaml json svg ;;
   esac
 }
 # </generated>

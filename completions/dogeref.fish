@@ -54,7 +54,7 @@ end
 function __dogeref_commands
     switch $argv
         case ''
-            string split ' ' 'check explain points rules'
+            string split ' ' 'check explain show points compare shrink fmt rules legal simulate'
         case 'rules'
             string split ' ' 'list show new sheet'
     end
@@ -89,6 +89,19 @@ complete -c dogeref -n '__dogeref_at explain' -l rules -x -a '(__fish_complete_d
 complete -c dogeref -n '__dogeref_at explain' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at explain' -a '(__dogeref_code)'
 
+complete -c dogeref -n '__dogeref_at ' -a show -d 'draw the position of a game: at its end, or after a line'
+complete -c dogeref -n '__dogeref_at show' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at show' -l at -x -d 'the game as it stands after this line (default: at its end)'
+complete -c dogeref -n '__dogeref_at show' -l game -x -d 'which game of a file of several, from 1'
+complete -c dogeref -n '__dogeref_at show' -l edition -x -a '(__dogeref_edition)' -d 'by this edition, whatever the log says'
+complete -c dogeref -n '__dogeref_at show' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'by these variants, whatever the log says (repeatable)'
+complete -c dogeref -n '__dogeref_at show' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at show' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at show' -l format -x -a 'text yaml json svg' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at show' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
+complete -c dogeref -n '__dogeref_at show' -l no-color -d 'the same as --color never'
+complete -c dogeref -n '__dogeref_at show' -F
+
 complete -c dogeref -n '__dogeref_at ' -a points -d 'where every point of a game came from: line, rule, what gave it, and the sum'
 complete -c dogeref -n '__dogeref_at points' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at points' -l at -x -d 'the game as it stands after this line (default: at its end)'
@@ -99,6 +112,38 @@ complete -c dogeref -n '__dogeref_at points' -l rules -x -a '(__fish_complete_di
 complete -c dogeref -n '__dogeref_at points' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at points' -l format -x -a 'text json' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at points' -F
+
+complete -c dogeref -n '__dogeref_at ' -a compare -d 'judge recorded games under two rule sets and say where they part'
+complete -c dogeref -n '__dogeref_at compare' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at compare' -l a -x -a '(__dogeref_edition)' -d 'one rule set: an edition, with variants to lay on'
+complete -c dogeref -n '__dogeref_at compare' -l b -x -a '(__dogeref_edition)' -d 'the other rule set'
+complete -c dogeref -n '__dogeref_at compare' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
+complete -c dogeref -n '__dogeref_at compare' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at compare' -s j -l jobs -x -d 'threads, 0 for one a core (default 1)'
+complete -c dogeref -n '__dogeref_at compare' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at compare' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at compare' -F
+
+complete -c dogeref -n '__dogeref_at ' -a shrink -d 'the shortest log that still gives a finding, to hand on'
+complete -c dogeref -n '__dogeref_at shrink' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at shrink' -l at -x -d 'the game as it stands after this line (default: at its end)'
+complete -c dogeref -n '__dogeref_at shrink' -l game -x -d 'which game of a file of several, from 1'
+complete -c dogeref -n '__dogeref_at shrink' -l edition -x -a '(__dogeref_edition)' -d 'by this edition, whatever the log says'
+complete -c dogeref -n '__dogeref_at shrink' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'by these variants, whatever the log says (repeatable)'
+complete -c dogeref -n '__dogeref_at shrink' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at shrink' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at shrink' -l code -x -a '(__dogeref_code)' -d 'the finding\'s code'
+complete -c dogeref -n '__dogeref_at shrink' -l line -x -d 'the finding\'s line (default: the first finding with the code)'
+complete -c dogeref -n '__dogeref_at shrink' -F
+
+complete -c dogeref -n '__dogeref_at ' -a fmt -d 'print recorded games in canonical spelling, in any language'
+complete -c dogeref -n '__dogeref_at fmt' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at fmt' -l to -x -a '(__dogeref_language)' -d 'write in this language (default: each game\'s own)'
+complete -c dogeref -n '__dogeref_at fmt' -l check -d 'print the names of the files that would change'
+complete -c dogeref -n '__dogeref_at fmt' -l write -d 'write back to the files instead of standard output'
+complete -c dogeref -n '__dogeref_at fmt' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at fmt' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at fmt' -F
 
 complete -c dogeref -n '__dogeref_at ' -a rules -d 'the rules data: what there is, where it comes from, a sheet of all parts, a folder of your own'
 
@@ -133,4 +178,34 @@ complete -c dogeref -n '__dogeref_at rules sheet' -l variant -x -a '(__fish_comp
 complete -c dogeref -n '__dogeref_at rules sheet' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at rules sheet' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at rules sheet' -a '(__dogeref_game)'
+
+complete -c dogeref -n '__dogeref_at ' -a legal -d 'list what the player due may do, or say what keeps an action from being legal'
+complete -c dogeref -n '__dogeref_at legal' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at legal' -l at -x -d 'the game as it stands after this line (default: at its end)'
+complete -c dogeref -n '__dogeref_at legal' -l game -x -d 'which game of a file of several, from 1'
+complete -c dogeref -n '__dogeref_at legal' -l edition -x -a '(__dogeref_edition)' -d 'by this edition, whatever the log says'
+complete -c dogeref -n '__dogeref_at legal' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'by these variants, whatever the log says (repeatable)'
+complete -c dogeref -n '__dogeref_at legal' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at legal' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at legal' -l count -d 'print how many there are'
+complete -c dogeref -n '__dogeref_at legal' -l why -x -d 'try this line and say every condition it fails'
+complete -c dogeref -n '__dogeref_at legal' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at legal' -F
+
+complete -c dogeref -n '__dogeref_at ' -a simulate -d 'play complete random games and print them as logs, or what they come to'
+complete -c dogeref -n '__dogeref_at simulate' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at simulate' -l players -x -d 'players a game (default 4)'
+complete -c dogeref -n '__dogeref_at simulate' -l games -x -d 'games (default 1)'
+complete -c dogeref -n '__dogeref_at simulate' -l seed -x -d 'the same games for the same seed, on any machine (default 1)'
+complete -c dogeref -n '__dogeref_at simulate' -l policy -x -a 'sensible random' -d 'how players choose: sensible (default) or random'
+complete -c dogeref -n '__dogeref_at simulate' -l partial -d 'leave out now and then what a record may leave out'
+complete -c dogeref -n '__dogeref_at simulate' -l max-rounds -x -d 'rounds after which a game stays unfinished (default 60)'
+complete -c dogeref -n '__dogeref_at simulate' -l edition -x -a '(__dogeref_edition)' -d 'edition of the rules (default en)'
+complete -c dogeref -n '__dogeref_at simulate' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'variants laid over it (repeatable)'
+complete -c dogeref -n '__dogeref_at simulate' -l summary -d 'print what the games come to instead of logs'
+complete -c dogeref -n '__dogeref_at simulate' -l compare -x -a '(__dogeref_variant)' -d 'the same summary with this variant laid over, side by side'
+complete -c dogeref -n '__dogeref_at simulate' -l format -x -a 'text json' -d 'how to print the summary (default text)'
+complete -c dogeref -n '__dogeref_at simulate' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at simulate' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at simulate' -a '(__dogeref_game)'
 # </generated>
