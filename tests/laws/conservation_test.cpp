@@ -54,6 +54,11 @@ void hold(const House& house, const std::string& log) {
     const std::size_t colon = walk.line().find(": ");
     if (colon != std::string_view::npos) {
       const int due = before.laps.due();
+      // After an action that nobody saw neither order nor tokens may be proven: then it is not known who was due.
+      if ((due < 0 && before.laps.loose_order) || before.laps.loose_tokens != 0) {
+        before = walk.position();
+        continue;
+      }
       std::string expected;
       for (int seat = 0; seat < house.players; ++seat) {
         expected.append(seat == 0 ? "" : " ").append(seat == due ? "1" : "0");

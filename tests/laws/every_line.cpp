@@ -59,6 +59,7 @@ class Trier {
     return std::includes(mended_later.begin(), mended_later.end(), found.begin(), found.end());
   }
   void find_things();
+  void with_more_drops(const std::string& space, const std::vector<std::string>& drops, std::size_t from);
   void with_drops(const std::string& space, std::vector<std::string> drops);
   void with_bonus(const std::string& beginning);
   void with_steps(const std::string& beginning, std::size_t from, int left);
@@ -100,6 +101,7 @@ void Trier::find_things() {
   for (const std::string& thing : alphabet_.things) {
     if (codes(any + ", build " + thing).count("tile-not-in-reserve") == 0) held_.push_back(thing);
   }
+  std::sort(held_.begin(), held_.end());
   for (const std::string& kind : alphabet_.kinds) steps_.push_back("buy " + kind);
   for (const std::string& thing : held_) steps_.push_back("build " + thing);
   bonuses_ = steps_;
@@ -121,13 +123,20 @@ std::vector<std::string> Trier::all() {
   for (const std::string& space : alphabet_.spaces) {
     if (!may_go_on(space)) continue;
     space_ = space;
-    with_drops(space, {});
-    for (std::size_t one = 0; one < held_.size(); ++one) {
-      with_drops(space, {held_[one]});
-      for (std::size_t two = one; two < held_.size(); ++two) with_drops(space, {held_[one], held_[two]});
-    }
+    with_more_drops(space, {}, 0);
   }
   return {found_.begin(), found_.end()};
+}
+
+/// With none, one, … as many drops as a line can have purchases, each tile as often as it is named.
+void Trier::with_more_drops(const std::string& space, const std::vector<std::string>& drops, std::size_t from) {
+  constexpr std::size_t purchases = 3;
+  with_drops(space, drops);
+  for (std::size_t at = from; drops.size() < purchases && at < held_.size(); ++at) {
+    std::vector<std::string> more = drops;
+    more.push_back(held_[at]);
+    with_more_drops(space, more, at);
+  }
 }
 
 std::string Trier::body(const std::vector<std::string>& drops, const std::string& steps) const {

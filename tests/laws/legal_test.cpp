@@ -33,7 +33,7 @@ std::uint64_t compare(const House& house, const Alphabet& alphabet, const std::s
     const referee::Position& position = walk.position();
     const int due = position.laps.due();
     const bool proven = due >= 0 && (house.ruleset->unproven(position) >> due & 1) == 0;
-    if (!proven || !random.once_in(12)) continue;
+    if (!proven || house.ruleset->turn(position).ended || !random.once_in(12)) continue;
     INFO(house.name(), " behind line ", walk.number(), ": ", walk.line(), "\n", log);
     const std::vector<std::string> listed = referee::legal_actions(*house.ruleset, position, english(*house.ruleset));
     const std::vector<std::string> tried = every_legal_line(alphabet, *house.ruleset, position);

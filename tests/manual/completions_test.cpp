@@ -73,7 +73,7 @@ TEST_CASE("bash completes commands, options, their words, codes and files") {
   CHECK(bash("dogeref check --rules REA").empty());
   CHECK(bash("dogeref check --rules rules-d") == Words{"rules-data"});
   CHECK(bash("dogeref check --max-errors ''").empty());
-  CHECK(bash("dogeref rules sh") == Words{"show"});
+  CHECK(bash("dogeref rules sh") == Words{"sheet", "show"});
   for (const Described& command : all_commands()) {
     CAPTURE(command.name);
     if (has_option(command, "--rules"))
@@ -86,7 +86,7 @@ TEST_CASE("zsh completes commands, options, their words, codes and files") {
   CHECK(zsh({"dogeref expl", "dogeref check a.log --colo", "dogeref check --color a", "dogeref explain space-",
              "dogeref check --ignore after-end,space-", "dogeref check READ", "dogeref rules sh",
              "dogeref rules show --varian"}) ==
-        "explain\n--color\nauto always\nspace-occupied\nspace-occupied\nREADME.md\nshow\n--variant\n");
+        "explain\n--color\nauto always\nspace-occupied\nspace-occupied\nREADME.md\nshow sheet\n--variant\n");
 }
 
 TEST_CASE("fish completes commands, options, their words, codes and files") {
@@ -97,6 +97,6 @@ TEST_CASE("fish completes commands, options, their words, codes and files") {
   CHECK(fish("dogeref explain space-") == Words{"space-occupied"});
   CHECK(fish("dogeref check --ignore after-end,space-") == Words{"after-end,space-occupied"});
   CHECK(fish("dogeref check READ") == Words{"README.md"});
-  CHECK(fish("dogeref rules sh") == Words{"show"});
+  CHECK(fish("dogeref rules sh") == Words{"sheet", "show"});
   CHECK(fish("dogeref rules show --varian") == Words{"--variant"});
 }
