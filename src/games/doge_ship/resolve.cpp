@@ -7,6 +7,7 @@
 
 #include "games/doge_ship/decks.h"
 #include "kit/index.h"
+#include "kit/short_list.h"
 #include "referee/faults.h"
 
 namespace dogeref::doge_ship {
@@ -128,9 +129,12 @@ TileSet everything(const Rules& rules) {
   return set;
 }
 
+/// Tiles that are not alike.
+using Prints = kit::ShortList<int, max_tiles>;
+
 /// One tile for each print among those that fit.
-std::vector<int> prints(const Rules& rules, const TileSet& set, const Face& face, TileSet& fitting) {
-  std::vector<int> found;
+Prints prints(const Rules& rules, const TileSet& set, const Face& face, TileSet& fitting) {
+  Prints found;
   for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
     const int tile = static_cast<int>(at);
     if (!set.test(at) || (face.kind >= 0 && face.kind != rules.tiles[at].kind)) continue;
@@ -142,13 +146,13 @@ std::vector<int> prints(const Rules& rules, const TileSet& set, const Face& face
   return found;
 }
 
-bool one_deck_and_price(const Rules& rules, const std::vector<int>& tiles) {
+bool one_deck_and_price(const Rules& rules, const Prints& tiles) {
   return std::all_of(tiles.begin(), tiles.end(), [&rules, &tiles](int tile) {
     return rules.tile(tile).deck == rules.tile(tiles[0]).deck && rules.tile(tile).cost == rules.tile(tiles[0]).cost;
   });
 }
 
-bool report_ambiguous(const Play& play, std::string_view text, const std::vector<int>& tiles) {
+bool report_ambiguous(const Play& play, std::string_view text, const Prints& tiles) {
   findings::Argument list{"tiles", {}};
   for (const int tile : tiles) list.terms.push_back(tile_term(play.rules, tile));
   report_tile(play, FrameCode::ambiguous_tile, "face", text, {std::move(list)});
@@ -182,7 +186,7 @@ bool add_unproven(const Play& play, const Face& face, int found, TileSet& fittin
 
 bool resolve_face(const Play& play, const Written& written, const Naming& naming, TileRef& ref) {
   TileSet fitting;
-  std::vector<int> found = prints(play.rules, allowed_tiles(play, naming), written.face, fitting);
+  Prints found = prints(play.rules, allowed_tiles(play, naming), written.face, fitting);
   const bool is_unproven = naming.may_stay_open && naming.drawn == nullptr && play.state.unproven != 0;
   if (found.empty() && is_unproven) found = prints(play.rules, possible_tiles(play), written.face, fitting);
   if (found.empty()) {
