@@ -32,7 +32,7 @@ struct Scene {
   std::span<const PlayerName> players;
   const rules::Words* words = nullptr;
   std::span<const findings::Gain> gains = {};  ///< in the order of the record, when they were wanted
-  const Ending* end = nullptr;  ///< how the game ended, if it did
+  const Ending* end = nullptr;                 ///< how the game ended, if it did
 };
 
 /// Judges games one after the other; keeps its buffers between them. One a thread.

@@ -87,7 +87,7 @@ Excerpt excerpt(std::string_view line, const text::Span& span) {
   for (const Glyph& glyph : glyphs) {
     if (glyph.begin < window.begin || glyph.begin + glyph.width > window.end) continue;
     if (!begun && glyph.width == 0 && window.begin > 0) continue;  // a mark whose letter is cut off
-    if (!begun && window.begin > 0) shift = glyph.begin - 1;  // a wide glyph may lie across the window's edge
+    if (!begun && window.begin > 0) shift = glyph.begin - 1;       // a wide glyph may lie across the window's edge
     begun = true;
     out.text += glyph.text;
   }

@@ -48,7 +48,8 @@ Marco: red 5
 TEST_CASE("shrink takes the finding of the line that is named") {
   const Scratch scratch;
   const std::string log = scratch.file("a.log", game);
-  CHECK(shell("dogeref shrink --code unknown-space --line 15 " + log).out.find("Maria: white 9\n") != std::string::npos);
+  CHECK(shell("dogeref shrink --code unknown-space --line 15 " + log).out.find("Maria: white 9\n") !=
+        std::string::npos);
   const Ran none = shell("dogeref shrink --code unknown-space --line 14 " + log);
   CHECK(none.status == 2);
   CHECK(none.out.empty());
