@@ -246,6 +246,7 @@ void Drawing::seats() {
   std::vector<Row> rows = {seat_head()};
   for (const int seat : board_.order) rows.push_back(seat_row(seat));
   std::vector<std::size_t> widths(rows[0].size());
+  widths[0] = 1;  // the mark of the player due
   for (const Row& row : rows) {
     for (std::size_t at = 0; at < row.size(); ++at) widths[at] = std::max(widths[at], text::width(row[at].text));
   }

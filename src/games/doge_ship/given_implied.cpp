@@ -57,7 +57,8 @@ unsigned implied_lines(const State& state) {
 }
 
 bool implied_begun(const State& state, const referee::Laps& laps) {
-  return state.stage == Stage::closing || is_taken(state) || laps.shown().acted != 0;
+  if (state.stage != Stage::actions) return state.stage == Stage::closing;
+  return is_taken(state) || laps.shown().acted != 0;
 }
 
 bool implied_complete(const Rules& rules, const State& state) {

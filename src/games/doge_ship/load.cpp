@@ -78,9 +78,10 @@ void Loader::player(int seat, const Node& node) {
 
 namespace {
 
-/// Those who come before the player due have acted in this lap.
+/// Those who come before the player due have acted in this lap; unless the player due cannot be due at all.
 void pass_to(referee::Laps& laps, int due) {
   referee::Lap& lap = laps.readings[0];
+  if (lap.tokens[index(due)] <= lap.open[index(due)]) return;
   for (int place = 0; place < laps.seats; ++place) {
     if (laps.due() == due) return;
     const int seat = lap.order[index(place)];

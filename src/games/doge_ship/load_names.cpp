@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/doge_ship/loader.h"
+#include "games/doge_ship/vocabulary.h"
 #include "kit/index.h"
 #include "text/nearest.h"
 #include "text/unicode.h"
@@ -59,8 +60,11 @@ int Loader::tile_named(const rules::Origin& at, std::string_view id) {
   const std::string folded = text::fold(id);
   std::vector<std::string_view> known;
   for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
-    if (rules.tiles[tile].id == id || text::fold(rules.tiles[tile].id) == folded) return static_cast<int>(tile);
-    known.push_back(rules.tiles[tile].id);
+    const std::string& own = rules.tiles[tile].id;
+    if (own == id || text::fold(own) == folded || text::fold(without_zeros(own)) == folded) {
+      return static_cast<int>(tile);
+    }
+    known.push_back(own);
   }
   faults.add(at, no_such("tile", id, known));
   return -1;

@@ -39,15 +39,6 @@ class WordsMaker {
   Sink& words_;
 };
 
-/// "G05" can be written "G5".
-std::string without_zeros(const std::string& id) {
-  const std::size_t letters = letters_before_digits(id);
-  if (letters == 0) return id;
-  std::size_t digits = letters;
-  while (digits + 1 < id.size() && id[digits] == '0') ++digits;
-  return id.substr(0, letters) + id.substr(digits);
-}
-
 template <class Sink>
 void WordsMaker<Sink>::ids() {
   for (std::size_t at = 0; at < rules_.tiles.size(); ++at) {
@@ -106,6 +97,14 @@ const rules::Lexicon* find_lexicon(std::span<const rules::Lexicon> lexicons, std
 }
 
 }  // namespace
+
+std::string without_zeros(const std::string& id) {
+  const std::size_t letters = letters_before_digits(id);
+  if (letters == 0) return id;
+  std::size_t digits = letters;
+  while (digits + 1 < id.size() && id[digits] == '0') ++digits;
+  return id.substr(0, letters) + id.substr(digits);
+}
 
 std::unique_ptr<Words> make_words(const Rules& rules, std::span<const rules::Lexicon> lexicons,
                                   std::span<const std::string> languages) {

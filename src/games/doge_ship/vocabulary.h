@@ -13,6 +13,9 @@
 
 namespace dogeref::doge_ship {
 
+/// "G05" can be written "G5".
+[[nodiscard]] std::string without_zeros(const std::string& id);
+
 /// The words of some languages, the first named winning; ids and panels' abbreviations stand in every language.
 [[nodiscard]] std::unique_ptr<rules::Words> make_words(const Rules& rules, std::span<const rules::Lexicon> lexicons,
                                                        std::span<const std::string> languages);

@@ -1,0 +1,17 @@
+#pragma once
+// Who plays in a position that is written down. The rest of `given:` is the game's own.
+
+#include <vector>
+
+#include "referee/game.h"
+#include "rules/fault_list.h"
+#include "rules/node.h"
+
+namespace dogeref::referee {
+
+/// The players named under `seats`, `order` and `players`, in this order: that of their seats. False, and a fault with
+/// its place, when there are too few or too many, or one is named twice in a list.
+[[nodiscard]] bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary,
+                                      std::vector<PlayerName>& players, rules::FaultList& faults);
+
+}  // namespace dogeref::referee

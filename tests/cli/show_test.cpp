@@ -1,0 +1,134 @@
+// dogeref show: which position, in which form.
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "support/markup.h"
+#include "support/program.h"
+
+using namespace dogeref::tests;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::string_view game_log =
+    "# a comment\n"
+    "game: doge-ship\n"
+    "event: Venice Open\n"
+    "players: Anna (A, red), Marco (M, blue)\n"
+    "round 1\n"
+    "dice red 4, green 2, white 6\n"
+    "doge D07\n"
+    "Anna: red 5, buy G05 from G01 G05 G06\n"
+    "Marco: white 1\n";
+
+/// `dogeref show` of a log, or of several games in a file.
+Ran shown(const std::string& options, const std::string& text = std::string(game_log)) {
+  const Scratch scratch;
+  const std::string path = scratch.file("game.log", text);
+  return shell("dogeref show '" + path + "' " + options);
+}
+
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
+std::string escaped_markup(std::string text) {
+  for (const auto& [from, to] : {std::pair{"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}}) {
+    for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + 2)) {
+      text.replace(at, 1, to);
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("show draws the position at the end of the record, or after a line of it") {
+  CHECK(first_line(shown("").out) == "game.log at its end: round 1, Anna is due");
+  CHECK(first_line(shown("--at 9").out) == "game.log after line 9: round 1, Anna is due");
+  CHECK(first_line(shown("--at 8").out) == "game.log after line 8: round 1, Marco is due");
+  CHECK(first_line(shown("--at 6").out) == "game.log after line 6: round 1, the Doge tile is to come");
+  CHECK(first_line(shown("--at 5").out) == "game.log after line 5: round 1, dice and Doge tile are to come");
+  for (const char* header : {"1", "2", "3", "4"}) {
+    CAPTURE(header);
+    const Ran ran = shown(std::string("--at ") + header);
+    CHECK(ran.status == 0);
+    CHECK(first_line(ran.out) ==
+          "game.log after line " + std::string(header) + ": before the first round, dice and Doge tile are to come");
+  }
+}
+
+TEST_CASE("a line or game that is not there is said, exit 2") {
+  CHECK(shown("--at 10").status == 2);
+  CHECK(shown("--at 10").err.ends_with("game.log: the game goes from line 1 to 9; there is no line 10 in it\n"));
+  CHECK(shown("--at 0").status == 2);
+  CHECK(shown("--at x").status == 2);
+  CHECK(shown("--game 2").status == 2);
+  CHECK(shown("--format pdf").err.starts_with("dogeref: show: --format: no format 'pdf'"));
+  CHECK(shown("", "nothing\n").status == 2);
+  CHECK(shown("", "game: doge-ship\nround 1\n").status == 2);
+  CHECK(shell("dogeref show no-such.log").status == 2);
+  CHECK(shell("dogeref show '" DOGEREF_SOURCE_DIR "/fixtures/doge-ship/games/padua-1.log' >/dev/full").status == 2);
+}
+
+TEST_CASE("in a file of several games one is chosen") {
+  const std::string two = std::string(game_log) + "\n" + std::string(game_log);
+  const Ran ran = shown("", two);
+  CHECK(ran.status == 2);
+  CHECK(ran.err.find("holds 2 games: say which with --game") != std::string::npos);
+  CHECK(shown("--game 2", two).status == 0);
+  CHECK(first_line(shown("--game 2 --at 18", two).out) == "game.log after line 18: round 1, Marco is due");
+  CHECK(shown("--game 3", two).status == 2);
+}
+
+TEST_CASE("an illegal game is drawn as it was played") {
+  const Ran ran = shown("", std::string(game_log) + "Anna: white 1\n");
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("white") != std::string::npos);
+}
+
+TEST_CASE("yaml is what `given:` takes, under a comment that says where it is from") {
+  const Ran ran = shown("--at 8 --format yaml");
+  CHECK(ran.out ==
+        "# game.log after line 8: doge-ship, edition en\n"
+        "given:\n"
+        "  order: [Anna, Marco]\n"
+        "  round: 1\n"
+        "  dice: {green: 2, red: 4, white: 6}\n"
+        "  doge: {open: [D07]}\n"
+        "  taken: {red 5: Anna}\n"
+        "  since: {red 5: 8}\n"
+        "  players: {Anna: {ducats: 7, tokens: 4, acted: true, reserve: [G05]}}\n"
+        "  decks: {L1: [[G02, G03, G04], [G01, G06]]}\n"
+        "  due: Marco\n"
+        "  draws: {made: 1, recorded: 1}\n");
+}
+
+TEST_CASE("json says which rules, and all of the position") {
+  const Json json = Json::parse(shown("--at 8 --format json").out);
+  CHECK(json["schema"] == 1);
+  CHECK(json["file"] == "game.log");
+  CHECK(json["line"] == 8);
+  CHECK(json["game"] == "doge-ship");
+  CHECK(json["edition"] == "en");
+  CHECK(json["variants"] == Json::array());
+  CHECK(json["players"] == Json({"Anna", "Marco"}));
+  CHECK(json["rules"].get<std::string>().starts_with("sha256:"));
+  CHECK(json["given"]["players"]["Marco"]["ducats"] == 12);
+  CHECK(json["given"]["decks"]["gondola"][0].size() == 14);
+  CHECK(Json::parse(shown("--format json").out)["line"] == 9);
+}
+
+TEST_CASE("svg is well-formed with names that want out of their place") {
+  const std::string names = "players: <script>alert(1)</script>, ]]>&'</svg>\n";
+  const Ran ran = shown("--format svg", "game: doge-ship\nevent: <b>&amp;\n" + names + "round 1\n");
+  CHECK(ran.status == 0);
+  CHECK(XmlReader(ran.out).fault() == "");
+  CHECK(ran.out.find(escaped_markup("<script>alert")) != std::string::npos);
+}
+
+TEST_CASE("words are of the language asked for, colours where they are wanted") {
+  CHECK(first_line(shown("--lang de").out) == "game.log am Ende: Runde 1, Anna ist am Zug");
+  CHECK(shown("--color always").out.find("\x1b[") != std::string::npos);
+  CHECK(shown("").out.find("\x1b[") == std::string::npos);
+}
