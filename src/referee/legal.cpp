@@ -6,7 +6,9 @@ namespace dogeref::referee {
 
 bool is_legal(const Ruleset& ruleset, const Position& position, int seat, const rules::Words& words,
               std::string_view body, Position* after) {
-  Position copy = position;
+  Position own;
+  Position& copy = after == nullptr ? own : *after;
+  copy = position;
   LineText line;
   line.text = line.body = body;
   line.seat = seat;
@@ -14,9 +16,7 @@ bool is_legal(const Ruleset& ruleset, const Position& position, int seat, const 
   line.words = &words;
   findings::Report trial(findings::Report::Mode::trial);
   copy.ledger.unjudged = {};
-  const bool legal = ruleset.act(copy, line, trial) && trial.count() == 0;
-  if (legal && after != nullptr) *after = copy;
-  return legal;
+  return ruleset.act(copy, line, trial) && trial.count() == 0;
 }
 
 std::vector<std::string> legal_actions(const Ruleset& ruleset, const Position& position, const rules::Words& words) {

@@ -10,7 +10,7 @@
 namespace dogeref::referee {
 
 /// Whether no rule objects to an action's body with draws as kinds, on a copy of the position. Whose turn it is is not
-/// asked. `after`, where it is given, becomes the position behind the action, the turn not taken.
+/// asked. `after`, where it is given, becomes the position behind a legal action, the turn not taken.
 [[nodiscard]] bool is_legal(const Ruleset& ruleset, const Position& position, int seat, const rules::Words& words,
                             std::string_view body, Position* after = nullptr);
 

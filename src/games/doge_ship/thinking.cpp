@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/doge_ship/construction.h"
+#include "games/doge_ship/held.h"
 #include "games/doge_ship/listing.h"
 #include "games/doge_ship/reserve.h"
 #include "kit/index.h"
@@ -79,6 +80,7 @@ class Thinker {
 
 void Thinker::think() {
   thought_.clear();
+  some_.reserve(rules_.spaces.size());
   find_reserve();
   if (random_.once_in(20)) reorder();
   choose_space();
@@ -90,9 +92,7 @@ void Thinker::think() {
 }
 
 void Thinker::find_reserve() {
-  for (std::size_t tile = 0; tile < rules_.tiles.size(); ++tile) {
-    if ((state_.held[tile] >> seat_ & 1) != 0) reserve_.push_back(static_cast<int>(tile));
-  }
+  each_held(state_, seat_, [this](int tile) { reserve_.push_back(tile); });
 }
 
 /// Nobody thinks of a space that is out of reach.
@@ -285,12 +285,12 @@ int worth_of(const Rules& rules, const referee::Position& before, const referee:
   worth += 3 * std::min(position.ledger.own(seat, rules.money_track), 20);
   worth += 5 * std::min(position.ledger.own(seat, rules.approval_track), 6);
   worth += 9 * std::min<int>(state.stacks[index(seat)].height, 4);
-  for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
-    if ((state.held[tile] >> seat & 1) == 0) continue;
-    const bool is_new = (before.as<State>().held[tile] >> seat & 1) == 0;
-    const bool is_stand_in = is_new && rules.tiles[tile].kind == rules.part_kind;
-    worth += is_stand_in ? drawn_part_worth : tile_worth(rules, state, static_cast<int>(tile));
-  }
+  const State& was = before.as<State>();
+  each_held(state, seat, [&](int tile) {
+    const bool is_new = (was.held[index(tile)] >> seat & 1) == 0;
+    const bool is_stand_in = is_new && rules.tile(tile).kind == rules.part_kind;
+    worth += is_stand_in ? drawn_part_worth : tile_worth(rules, state, tile);
+  });
   return worth;
 }
 
