@@ -61,7 +61,7 @@ TEST_CASE("a shrunk log has the finding of the long one, and nothing new") {
 }
 
 TEST_CASE("nothing comes of a code that the game does not have") {
-  const std::string& text = games_of("doge-ship").front().text;
+  const std::string text = games_of("doge-ship").front().text;
   CHECK_FALSE(referee::shrink(shelf(), {}, text, 1, {"space-occupied", 3}).has_value());
   CHECK_FALSE(referee::shrink(shelf(), {}, text, 1, {"no-such-code", 0}).has_value());
 }
