@@ -19,17 +19,19 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 endif()
 
 # Hardening. _FORTIFY_SOURCE needs the optimizer, and the sanitizers watch the same ground better.
-include(CheckPIESupported)
-check_pie_supported(LANGUAGES CXX)
-if(NOT DOGEREF_SANITIZE)
-  # Without shared libraries to look for, a program starts twice as fast, and anywhere; its place is random all the same.
-  set(CMAKE_CXX_LINK_OPTIONS_PIE -static-pie)
+# Without shared libraries to look for, a program starts twice as fast, and anywhere; its place is random all the same.
+target_compile_options(dogeref_flags INTERFACE -fPIE)
+if(DOGEREF_SANITIZE)
+  target_link_options(dogeref_flags INTERFACE -pie)
+else()
+  target_link_options(dogeref_flags INTERFACE -static-pie)
 endif()
 target_compile_definitions(dogeref_flags INTERFACE _GLIBCXX_ASSERTIONS)
 target_compile_options(dogeref_flags INTERFACE -fstack-protector-strong)
 target_link_options(dogeref_flags INTERFACE -Wl,-z,relro,-z,now -Wl,-z,noexecstack)
 if(NOT DOGEREF_SANITIZE AND NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
-  target_compile_options(dogeref_flags INTERFACE -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+  target_compile_options(dogeref_flags INTERFACE
+    -U_FORTIFY_SOURCE $<$<NOT:$<BOOL:$<TARGET_PROPERTY:DOGEREF_UNOPTIMIZED>>>:-D_FORTIFY_SOURCE=2>)
 endif()
 
 if(DOGEREF_SANITIZE)

@@ -1,5 +1,7 @@
 # A floor of the house is a folder of src and a library dogeref_<name>. tests/floors_test.cpp holds the includes to it.
 
+include(Precompile)
+
 # dogeref_library(TARGET FOLDER FLOORS LIBRARIES): all *.cpp of FOLDER; headers alone, or nothing yet, is fine too.
 function(dogeref_library target folder floors libraries)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
@@ -20,9 +22,9 @@ function(dogeref_floor name)
   dogeref_library(dogeref_${name} ${name} "${arg_ON}" "${arg_LIBRARIES}")
   get_target_property(type dogeref_${name} TYPE)
   if(arg_PRECOMPILE AND NOT type STREQUAL "INTERFACE_LIBRARY")
-    target_precompile_headers(dogeref_${name} PRIVATE ${arg_PRECOMPILE})
-    # What ccache needs to tell whether it has seen a file that uses them.
-    target_compile_options(dogeref_${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+    dogeref_precompile(dogeref_${name} ${arg_PRECOMPILE})
+  elseif(NOT type STREQUAL "INTERFACE_LIBRARY")
+    target_precompile_headers(dogeref_${name} REUSE_FROM dogeref_standard)
   endif()
 endfunction()
 
@@ -35,6 +37,7 @@ function(dogeref_game_floors)
   foreach(game IN LISTS folders)
     if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/src/games/${game})
       dogeref_library(dogeref_${game} games/${game} "${arg_ON}" "")
+      target_precompile_headers(dogeref_${game} REUSE_FROM dogeref_standard)
       list(APPEND games ${game})
     endif()
   endforeach()

@@ -9,7 +9,9 @@
 namespace dogeref::tests {
 namespace {
 
-std::string quoted(const std::string& text) { return '\'' + replaced(replaced(text, "\\", "\\\\"), "'", "\\'") + '\''; }
+std::string in_quotes(const std::string& text) {
+  return '\'' + replaced(replaced(text, "\\", "\\\\"), "'", "\\'") + '\'';
+}
 
 std::string complete(const std::string& command, const std::string& rest) {
   return "complete -c dogeref -n '__dogeref_at " + command + "' " + rest + '\n';
@@ -23,7 +25,7 @@ std::string values(const Entry& entry) {
   switch (choice.kind) {
     case Choice::Kind::files: return "-F";
     case Choice::Kind::folders: return "-a '(__fish_complete_directories)'";
-    case Choice::Kind::words: return "-a " + quoted(joined(choice.words));
+    case Choice::Kind::words: return "-a " + in_quotes(joined(choice.words));
     case Choice::Kind::list:
       return choice.several ? "-a '(__fish_complete_list , " + list_function(choice.list) + ")'"
                             : "-a '(" + list_function(choice.list) + ")'";
@@ -41,7 +43,7 @@ std::string option_line(const Described& command, const Entry& option) {
     const std::string offered = values(option);
     line += offered == "-F" ? "-r -F " : "-x " + offered + (offered.empty() ? "" : " ");
   }
-  return complete(command.name, line + "-d " + quoted(option.help));
+  return complete(command.name, line + "-d " + in_quotes(option.help));
 }
 
 std::string argument_line(const Described& command, const Entry& entry) {
@@ -57,7 +59,7 @@ std::string commands_function() {
     std::vector<std::string> after;
     for (const Described* command : commands_after(name)) after.push_back(last_word(*command));
     if (after.empty()) continue;
-    out += "        case " + quoted(name) + '\n' +
+    out += "        case " + in_quotes(name) + '\n' +
            wrapped("            string split ' ' '" + joined(after) + '\'', " \\", "              ");
   }
   return out + "    end\nend\n";
@@ -76,7 +78,7 @@ std::string fish_tables() {
   for (const Described& command : all_commands()) {
     const std::size_t space = command.name.rfind(' ');
     out += '\n' + complete(space == std::string::npos ? "" : command.name.substr(0, space),
-                           "-a " + last_word(command) + " -d " + quoted(command.summary));
+                           "-a " + last_word(command) + " -d " + in_quotes(command.summary));
     for (const Entry& option : command.options) out += option_line(command, option);
     for (const Entry& each : command.arguments) out += argument_line(command, each);
   }

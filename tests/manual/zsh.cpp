@@ -11,7 +11,7 @@ namespace {
 
 std::string function_name(const std::string& command) { return "_dogeref_" + replaced(command, " ", "_"); }
 
-std::string quoted(const std::string& text) { return '\'' + replaced(text, "'", "'\\''") + '\''; }
+std::string in_quotes(const std::string& text) { return '\'' + replaced(text, "'", "'\\''") + '\''; }
 
 /// Help as it may stand in an `_arguments` specification.
 std::string inert(std::string text) {
@@ -42,14 +42,14 @@ std::string specification(const Entry& option) {
     rest += ':' + inert(option.value) + ':' + action(option);
     for (std::string& name : names) name += name.starts_with("--") ? "=" : "+";
   }
-  if (repeatable) return "'*'" + names.back() + quoted(rest);
-  if (names.size() == 1) return names.front() + quoted(rest);
-  return quoted('(' + joined(option.names) + ')') + '{' + joined(names, ",") + '}' + quoted(rest);
+  if (repeatable) return "'*'" + names.back() + in_quotes(rest);
+  if (names.size() == 1) return names.front() + in_quotes(rest);
+  return in_quotes('(' + joined(option.names) + ')') + '{' + joined(names, ",") + '}' + in_quotes(rest);
 }
 
 std::string argument(const Entry& entry, const std::string& usage) {
   const bool many = usage.find(entry.value + "...") != std::string::npos;
-  return quoted((many ? "*:" : ":") + inert(entry.value) + ':' + action(entry));
+  return in_quotes((many ? "*:" : ":") + inert(entry.value) + ':' + action(entry));
 }
 
 std::string function(const Described& command) {
@@ -67,7 +67,7 @@ std::string commands_array(const std::string& before) {
   const std::vector<const Described*> after = commands_after(before);
   if (after.empty()) return {};
   std::string out = "typeset -ga " + (before.empty() ? "_dogeref" : function_name(before)) + "_commands=(\n";
-  for (const Described* command : after) out += "  " + quoted(last_word(*command) + ':' + command->summary) + '\n';
+  for (const Described* command : after) out += "  " + in_quotes(last_word(*command) + ':' + command->summary) + '\n';
   return out + ")\n";
 }
 

@@ -55,7 +55,7 @@ void report_not_a_reorder(const Play& play, const Action& action) {
     claimed.terms.push_back(tile_term(play.rules, action.order[at]));
   const Stack& stack = play.state.stacks[index(play.seat())];
   for (std::size_t at = stack.named; at > 0; --at) own.terms.push_back(tile_term(play.rules, stack.tiles[at - 1]));
-  if (own.terms.empty()) own.terms.push_back(findings::phrase("stack.empty"));
+  if (stack.named == 0) own.terms.assign(1, findings::phrase("stack.empty"));
   play.find(GameCode::not_a_reorder, action.reorder_text, {std::move(claimed), std::move(own)});
 }
 
