@@ -99,12 +99,19 @@ Figures::Figures(const BoardPage& page, const Wording& wording) : page_(page), w
   for (std::size_t seat = 0; seat < page.players.size(); ++seat) {
     initials_.push_back(beginning(page.players[seat], is_alone(page.players, seat, 1) ? 1 : 2));
   }
+  std::vector<std::string> taken;
+  for (const referee::Seat& seat : page.board.seats) taken.push_back(tint_of(seat.colour).fill);
+  int free = 0;
+  for (const referee::Seat& seat : page.board.seats) {
+    const auto is_taken = [&] { return std::find(taken.begin(), taken.end(), tint_of_seat(free).fill) != taken.end(); };
+    if (seat.colour.empty()) {
+      while (free < 8 && is_taken()) ++free;
+    }
+    tints_.push_back(seat.colour.empty() ? tint_of_seat(free++) : tint_of(seat.colour));
+  }
 }
 
-Tint Figures::tint(int seat) const {
-  const referee::Colour& colour = page_.board.seats[static_cast<std::size_t>(seat)].colour;
-  return colour.empty() ? tint_of_seat(seat) : tint_of(colour);
-}
+Tint Figures::tint(int seat) const { return tints_[static_cast<std::size_t>(seat)]; }
 
 std::string Figures::told(const Cell& cell) const {
   std::string text = words(cell.name);
@@ -197,8 +204,8 @@ void draw_small_card(Canvas& canvas, const Figures& figures, const Area& area, c
   if (measured(corner, soft) <= room) canvas.text(area.right() - 5, area.y + 13.5, corner, soft);
   const std::size_t most = cell.chips.empty() ? 3 : 1;
   const double below =
-      draw_lines(canvas, figures, {area.x + 5, area.y + 17, width, 30}, cell.lines, {9.5, paper::ink}, most);
-  draw_chips(canvas, figures, {area.x + 5, std::max(below - 4, area.y + 33), width, 10}, cell.chips, 10);
+      draw_lines(canvas, figures, {area.x + 5, area.y + 16, width, 30}, cell.lines, {9.5, paper::ink}, most);
+  draw_chips(canvas, figures, {area.x + 5, std::max(below - 4, area.y + 34), width, 10}, cell.chips, 10);
   canvas.end();
 }
 

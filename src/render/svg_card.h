@@ -31,6 +31,7 @@ class Figures {
   const BoardPage& page_;
   const Wording& wording_;
   std::vector<std::string> initials_;
+  std::vector<Tint> tints_;
 };
 
 /// A die that shows a value, or nothing yet.

@@ -14,7 +14,7 @@ using referee::Seat;
 constexpr double gap = 14;
 constexpr double pad = 12;
 constexpr double band = 34;
-constexpr double small_height = 50;
+constexpr double small_height = 54;
 constexpr double small_width = 74;
 constexpr double most_width = 96;
 

@@ -170,6 +170,7 @@ std::string likeness(std::string_view text) {
 
 bool is_control(char32_t character) {
   if (character < 0x80) return character < 0x20 || character == 0x7F;
+  if ((character & 0xFFFEU) == 0xFFFEU || (character >= 0xFDD0 && character <= 0xFDEF)) return true;
   switch (utf8proc_category(static_cast<utf8proc_int32_t>(character))) {
     case UTF8PROC_CATEGORY_CC:
     case UTF8PROC_CATEGORY_CF:

@@ -33,7 +33,8 @@ namespace dogeref::text {
 /// with the same likeness may be mistaken for each other.
 [[nodiscard]] std::string likeness(std::string_view text);
 
-/// Characters that are not seen but act: C0, DEL, C1, bidi and zero-width controls, line separators. A tab is one.
+/// Characters that are not seen but act: C0, DEL, C1, bidi and zero-width controls, line separators; and code points
+/// that are no characters, which XML forbids. A tab is one.
 [[nodiscard]] bool is_control(char32_t character);
 
 /// Byte offset of the first control character other than a tab.

@@ -6,6 +6,7 @@
 
 #include "support/markup.h"
 #include "support/program.h"
+#include "support/schema.h"
 
 using namespace dogeref::tests;
 using Json = nlohmann::ordered_json;
@@ -106,6 +107,8 @@ TEST_CASE("yaml is what `given:` takes, under a comment that says where it is fr
 
 TEST_CASE("json says which rules, and all of the position") {
   const Json json = Json::parse(shown("--at 8 --format json").out);
+  const Schema schema(Json::parse(slurp(DOGEREF_SOURCE_DIR "/rules-data/schema/position.json")));
+  CHECK(schema.fault(json) == "");
   CHECK(json["schema"] == 1);
   CHECK(json["file"] == "game.log");
   CHECK(json["line"] == 8);

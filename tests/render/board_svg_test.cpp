@@ -5,6 +5,7 @@
 
 #include "render/board_sample.h"
 #include "render/canvas.h"
+#include "render/svg_card.h"
 #include "support/markup.h"
 
 using namespace dogeref;
@@ -73,6 +74,31 @@ TEST_CASE("a board without grids, piles or players is drawn too") {
   const std::string svg = drawn(referee::Board{}, {});
   CHECK(XmlReader(svg).fault() == "");
   CHECK(outside(svg) == "");
+}
+
+TEST_CASE("players without a colour have ones that nobody else has") {
+  const Sample sample;
+  referee::Board board = tests::board(3);
+  board.seats[0].colour = "";
+  board.seats[1].colour = "red";
+  board.seats[2].colour = "";
+  const std::vector<std::string> names = {"Anna", "Marco", "Zoe"};
+  const auto page = tests::page_of(board, names);
+  const render::Figures figures(page, sample.wording());
+  CHECK(figures.tint(0).fill == render::tint_of("blue").fill);
+  CHECK(figures.tint(1).fill == render::tint_of("red").fill);
+  CHECK(figures.tint(2).fill == render::tint_of("green").fill);
+}
+
+TEST_CASE("tokens bear as many letters as tell the players apart") {
+  const Sample sample;
+  const referee::Board board = tests::board(4);
+  const std::vector<std::string> names = {"Anna", "Antoine", "e\u0301toile", "Marco"};
+  const auto page = tests::page_of(board, names);
+  const render::Figures figures(page, sample.wording());
+  CHECK(figures.initials(0) == "An");
+  CHECK(figures.initials(2) == "e\u0301");
+  CHECK(figures.initials(3) == "M");
 }
 
 TEST_CASE("texts keep to their width") {

@@ -18,6 +18,7 @@ TEST_CASE("control characters and ill-formed bytes are shown, for XML allows non
   CHECK(markup_escaped("a\x1b[1m<\xff") == "a\\x1b[1m&lt;\\xff");
   CHECK(markup_escaped(std::string("\0\r", 2)) == "\\x00\\x0d");
   CHECK(markup_escaped("\u202e") == "\\u202e");
+  CHECK(markup_escaped("\xef\xbf\xbf") == "\\uffff");
 }
 
 TEST_CASE("numbers have at most two decimals and never an exponent") {

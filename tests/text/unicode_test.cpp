@@ -53,6 +53,8 @@ TEST_CASE("control characters are found and shown escaped") {
   CHECK(first_control("a\x1b[31m") == 1);
   CHECK(first_control("ab\u202e") == 2);
   CHECK(first_control("ab\u200b") == 2);
+  CHECK(first_control("ab\xef\xbf\xbe") == 2);
+  CHECK(first_control("ab\xef\xb7\x90") == 2);
   CHECK(escaped("a\x1b[31m\tb") == "a\\x1b[31m\\x09b");
   CHECK(escaped("\u202eabc\u2066\u200d") == "\\u202eabc\\u2066\\u200d");
   CHECK(escaped("\u0085\x7f") == "\\u0085\\x7f");

@@ -96,7 +96,12 @@ void report_occupied(const Play& play, const Action& action) {
                                          {{"space", {space_term(play.rules, play.rules.spaces[at])}},
                                           {"holder", {findings::seat(play.state.holder[at])}},
                                           {"line", {findings::number(play.state.held_since[at])}}});
-  finding.related.push_back({play.state.held_since[at]});
+  if (play.state.held_since[at] != 0) {
+    finding.related.push_back({play.state.held_since[at]});
+  } else {  // of a position that was written down
+    const findings::Term told = findings::phrase("taken.before", {finding.arguments[0], finding.arguments[1]});
+    finding.arguments.push_back({"instead", {told}});
+  }
   finding.help.push_back(free_spaces(play, action.panel));
   play.find(std::move(finding));
 }

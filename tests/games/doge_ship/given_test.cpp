@@ -198,6 +198,25 @@ TEST_CASE("who is due passes over those before") {
   CHECK(loaded("due: Anna\nplayers: {Anna: {acted: true}}\n") == "given.yaml:1:6: by order and tokens Marco is due");
 }
 
+TEST_CASE("a space taken before the record begins is taken, and no line is blamed for it") {
+  const std::vector<std::string> none;
+  const std::vector<std::string> english = {"en"};
+  const referee::Ruleset& ruleset = *shelf_of({}).find("doge-ship", "en", none).ruleset;
+  const auto words = ruleset.words(english);
+  rules::FaultList faults;
+  const auto tree = rules::read_yaml("dice: {red: 6, green: 6, white: 6}\ndoge: {open: [D01]}\ntaken: {red 4: Marco}\n",
+                                     faults.add_file("given.yaml"), faults);
+  const std::vector<referee::PlayerName> players = {{"Anna", "anna", {}, {}, -1}, {"Marco", "marco", {}, {}, -1}};
+  referee::Position position;
+  REQUIRE(ruleset.load(tree.value(), players, position, faults));
+  referee::Judge judge(shelf_of({}), {});
+  const referee::Verdict& verdict = judge.play_on({&ruleset, &position, players, words.get()}, "Anna: red 4\n", 1);
+  REQUIRE(verdict.findings.size() == 1);
+  CHECK(ruleset.vocabulary().code_name(verdict.findings[0].code) == "space-occupied");
+  CHECK(verdict.findings[0].related.empty());
+  CHECK(verdict.findings[0].arguments.back().name == "instead");
+}
+
 TEST_CASE("a position that cannot be is told with its place") {
   CHECK(loaded("dise: {red: 1}\n") == "given.yaml:1:1: unknown key 'dise'; did you mean dice?");
   CHECK(loaded("players:\n  Anna: {ducat: 1}\n") ==
