@@ -1,7 +1,7 @@
 #include "games/doge_ship/resolve.h"
 
 #include <algorithm>
-#include <array>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -63,85 +63,76 @@ void report_tile(const Play& play, FrameCode which, std::string_view argument, s
   play.report.add(std::move(finding));
 }
 
-void set_bought_here(const Action* action, TileSet& set) {
-  if (action == nullptr) return;
-  for (const Step& step : action->steps()) {
-    if (step.kind != StepKind::buy) continue;
-    if (step.tile.is_open) {
-      set |= step.tile.candidates;
-    } else {
-      set.set(index(step.tile.tile));
-    }
-  }
-}
-
-TileSet reserve_tiles(const Play& play, const Action* action) {
-  TileSet set;
-  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-    if ((play.state.held[tile] >> play.seat() & 1) != 0) set.set(tile);
-  }
-  for (const OpenPurchase& open : std::span(play.state.open).first(play.state.open_count)) {
-    if (open.seat == play.seat()) set |= open.candidates;
-  }
-  set_bought_here(action, set);
-  return set;
-}
-
-/// Tiles that lie in decks, those dropped earlier in this line too.
-TileSet deck_tiles(const Play& play, const Action* action) {
-  TileSet set;
-  for (const Step& step : action == nullptr ? std::span<const Step>{} : action->steps()) {
-    if (step.kind == StepKind::drop) set.set(index(step.tile.tile));
-  }
-  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-    if (play.state.group[tile] != 0) set.set(tile);
-  }
-  return set;
-}
-
-TileSet allowed_tiles(const Play& play, const Naming& naming) {
-  TileSet set;
-  if (naming.drawn != nullptr) {
-    for (int at = 0; at < naming.drawn->drawn_count; ++at) set.set(index(naming.drawn->drawn[index(at)]));
-    return set;
-  }
-  switch (naming.source) {
-    case Source::deck: return deck_tiles(play, naming.action);
-    case Source::reserve: return reserve_tiles(play, naming.action);
-    case Source::last_parts:
-      for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
-        const int tile = last_part(play, static_cast<int>(level));
-        if (tile >= 0) set.set(index(tile));
-      }
-      return set;
-    case Source::stack: {
-      const Stack& stack = play.state.stacks[index(play.seat())];
-      for (std::size_t at = 0; at < stack.named; ++at) set.set(stack.tiles[at]);
-      return set;
-    }
-  }
-  return set;
-}
-
-TileSet everything(const Rules& rules) {
-  TileSet set;
-  for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) set.set(tile);
-  return set;
-}
-
 /// Tiles that are not alike.
 using Prints = kit::ShortList<int, max_tiles>;
 
-/// One tile for each print among those that fit.
-Prints prints(const Rules& rules, const TileSet& set, const Face& face, TileSet& fitting) {
+std::span<const Step> steps_of(const Action* action) {
+  return action == nullptr ? std::span<const Step>{} : action->steps();
+}
+
+bool is_bought_by(const Step& step, int tile) {
+  if (step.kind != StepKind::buy) return false;
+  return step.tile.is_open ? step.tile.candidates.test(index(tile)) : step.tile.tile == tile;
+}
+
+/// Whether the seat may hold the tile, or bought it earlier in this line.
+bool is_in_reserve(const Play& play, const Action* action, int tile) {
+  if ((play.state.held[index(tile)] >> play.seat() & 1) != 0) return true;
+  for (const OpenPurchase& open : std::span(play.state.open).first(play.state.open_count)) {
+    if (open.seat == play.seat() && open.candidates.test(index(tile))) return true;
+  }
+  const std::span<const Step> steps = steps_of(action);
+  return std::any_of(steps.begin(), steps.end(), [tile](const Step& step) { return is_bought_by(step, tile); });
+}
+
+/// Whether the tile lies in its deck, or was dropped earlier in this line.
+bool is_in_deck(const Play& play, const Action* action, int tile) {
+  if (play.state.group[index(tile)] != 0) return true;
+  const auto drops = [tile](const Step& step) { return step.kind == StepKind::drop && step.tile.tile == tile; };
+  const std::span<const Step> steps = steps_of(action);
+  return std::any_of(steps.begin(), steps.end(), drops);
+}
+
+bool is_last_part(const Play& play, int tile) {
+  for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
+    if (last_part(play, static_cast<int>(level)) == tile) return true;
+  }
+  return false;
+}
+
+bool is_in_stack(const Play& play, int tile) {
+  const Stack& stack = play.state.stacks[index(play.seat())];
+  const std::span<const std::uint8_t> named = std::span(stack.tiles).first(stack.named);
+  return std::find(named.begin(), named.end(), tile) != named.end();
+}
+
+/// Whether the step may mean the tile, by where it is.
+bool is_allowed(const Play& play, const Naming& naming, int tile) {
+  if (naming.drawn != nullptr) {
+    const std::span<const std::int16_t> drawn = std::span(naming.drawn->drawn).first(naming.drawn->drawn_count);
+    return std::find(drawn.begin(), drawn.end(), tile) != drawn.end();
+  }
+  switch (naming.source) {
+    case Source::deck: return is_in_deck(play, naming.action, tile);
+    case Source::reserve: return is_in_reserve(play, naming.action, tile);
+    case Source::last_parts: return is_last_part(play, tile);
+    case Source::stack: return is_in_stack(play, tile);
+  }
+  return false;
+}
+
+/// One tile for each print among those that fit and that `may` lets be meant.
+template <class May>
+Prints prints(const Rules& rules, const Face& face, May may, TileSet& fitting) {
   Prints found;
-  for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
-    const int tile = static_cast<int>(at);
-    if (!set.test(at) || (face.kind >= 0 && face.kind != rules.tiles[at].kind)) continue;
-    if (!fits(rules, tile, face)) continue;
-    fitting.set(at);
-    const auto alike = [&rules, tile](int other) { return rules.alike(other, tile); };
-    if (std::none_of(found.begin(), found.end(), alike)) found.push_back(tile);
+  for (const Deck& deck : rules.decks) {
+    if (face.kind >= 0 && face.kind != deck.kind) continue;
+    for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+      if (!fits(rules, tile, face) || !may(tile)) continue;
+      fitting.set(index(tile));
+      const auto alike = [&rules, tile](int other) { return rules.alike(other, tile); };
+      if (std::none_of(found.begin(), found.end(), alike)) found.push_back(tile);
+    }
   }
   return found;
 }
@@ -159,25 +150,15 @@ bool report_ambiguous(const Play& play, std::string_view text, const Prints& til
   return false;
 }
 
-/// Tiles that nothing proves to be elsewhere than in their decks.
-TileSet possible_tiles(const Play& play) {
-  TileSet set;
-  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-    if (may_be_in_deck(play.rules, play.state, static_cast<int>(tile))) set.set(tile);
-  }
-  return set;
-}
-
 /// A purchase may have brought up what the record last saw with somebody whose actions were not all seen: tiles of the
 /// same deck and price that fit the face and may be in their deck all the same.
 bool add_unproven(const Play& play, const Face& face, int found, TileSet& fitting) {
   bool added = false;
   const Tile& first = play.rules.tile(found);
   const Deck& deck = play.rules.decks[index(first.deck)];
-  const TileSet possible = possible_tiles(play) & ~fitting;
   for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
-    const bool is_candidate = possible.test(index(tile)) && play.rules.tile(tile).cost == first.cost;
-    if (!is_candidate || !fits(play.rules, tile, face)) continue;
+    const bool is_candidate = !fitting.test(index(tile)) && play.rules.tile(tile).cost == first.cost;
+    if (!is_candidate || !fits(play.rules, tile, face) || !may_be_in_deck(play.rules, play.state, tile)) continue;
     fitting.set(index(tile));
     added = added || !play.rules.alike(tile, found);
   }
@@ -186,11 +167,14 @@ bool add_unproven(const Play& play, const Face& face, int found, TileSet& fittin
 
 bool resolve_face(const Play& play, const Written& written, const Naming& naming, TileRef& ref) {
   TileSet fitting;
-  Prints found = prints(play.rules, allowed_tiles(play, naming), written.face, fitting);
+  const auto tiles = [&](auto may) { return prints(play.rules, written.face, may, fitting); };
+  Prints found = tiles([&](int tile) { return is_allowed(play, naming, tile); });
   const bool is_unproven = naming.may_stay_open && naming.drawn == nullptr && play.state.unproven != 0;
-  if (found.empty() && is_unproven) found = prints(play.rules, possible_tiles(play), written.face, fitting);
+  if (found.empty() && is_unproven) {
+    found = tiles([&play](int tile) { return may_be_in_deck(play.rules, play.state, tile); });
+  }
   if (found.empty()) {
-    found = prints(play.rules, everything(play.rules), written.face, fitting);
+    found = tiles([](int) { return true; });
     if (found.empty()) return report_tile(play, FrameCode::no_such_tile, "face", written.text), false;
     if (found.size() > 1) return report_ambiguous(play, written.text, found);
   }
