@@ -13,8 +13,12 @@ function(dogeref_precompile target)
   target_precompile_headers(${target} PRIVATE ${DOGEREF_STANDARD_HEADERS} ${ARGN})
 endfunction()
 
-# The standard library's alone, for all targets without others: REUSE_FROM dogeref_standard.
-file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/standard.cpp CONTENT "")
-add_library(dogeref_standard OBJECT ${CMAKE_BINARY_DIR}/generated/standard.cpp)
-target_link_libraries(dogeref_standard PRIVATE dogeref_flags)
-dogeref_precompile(dogeref_standard)
+# dogeref_precompiled(NAME HEADER...): a target that does nothing but compile them, for others to REUSE_FROM.
+function(dogeref_precompiled name)
+  file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/${name}.cpp CONTENT "")
+  add_library(${name} OBJECT ${CMAKE_BINARY_DIR}/generated/${name}.cpp)
+  target_link_libraries(${name} PRIVATE dogeref_flags)
+  dogeref_precompile(${name} ${ARGN})
+endfunction()
+
+dogeref_precompiled(dogeref_standard)
