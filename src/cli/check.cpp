@@ -5,8 +5,6 @@
 #include <limits>
 #include <thread>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/color_options.h"
 #include "cli/commands.h"
 #include "cli/judging.h"
@@ -38,43 +36,41 @@ struct Options {
   RulesOptions rules;
 };
 
-CLI::Option& list_option(CLI::App& app, const std::string& name, std::vector<std::string>& into,
-                         const std::string& help) {
-  return *app.add_option(name, into, help)->delimiter(',')->allow_extra_args(false);
+Option list_option(Parser& parser, const std::string& name, std::vector<std::string>& into, const std::string& help) {
+  return parser.option(name, into, help).comma_separated();
 }
 
-void add_output_options(CLI::App& app, Options& options) {
-  limit_to(*app.add_option("--format", options.format, "how to print (default text)"), "format",
-           {"text", "json", "gcc"});
-  app.add_flag("-q,--quiet", options.quiet, "print findings only");
-  add_color_options(app, options.color);
-  app.add_option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
-      ->type_name("N")
-      ->check(CLI::NonNegativeNumber);
-  app.add_flag("--stats", options.stats, "print games, lines and actions a second to standard error");
+void add_output_options(Parser& parser, Options& options) {
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json", "gcc"});
+  parser.flag("-q,--quiet", options.quiet, "print findings only");
+  add_color_options(parser, options.color);
+  parser.option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
+      .type_name("N")
+      .not_negative();
+  parser.flag("--stats", options.stats, "print games, lines and actions a second to standard error");
 }
 
-void add_judging_options(CLI::App& app, Options& options) {
-  limit_to(*app.add_option("--on-illegal", options.on_illegal,
-                           "an illegal line is applied as recorded (default), skipped, or judging stops there"),
-           "choice", {"apply", "skip", "stop"});
-  app.add_option("--edition", options.edition, "judge by this edition, whatever the logs say")->type_name("EDITION");
-  list_option(app, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
+void add_judging_options(Parser& parser, Options& options) {
+  parser
+      .option("--on-illegal", options.on_illegal,
+              "an illegal line is applied as recorded (default), skipped, or judging stops there")
+      .limit_to("choice", {"apply", "skip", "stop"});
+  parser.option("--edition", options.edition, "judge by this edition, whatever the logs say").type_name("EDITION");
+  list_option(parser, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
       .type_name("VARIANT,...");
-  list_option(app, "--ignore", options.ignore, "leave findings with this code out (repeatable)").type_name("CODE,...");
-  app.add_flag("--strict", options.strict, "warnings make the exit status 1");
-  app.add_option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)")
-      ->type_name("N")
-      ->check(CLI::Range(0, 256));
+  list_option(parser, "--ignore", options.ignore, "leave findings with this code out (repeatable)")
+      .type_name("CODE,...");
+  parser.flag("--strict", options.strict, "warnings make the exit status 1");
+  parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
 }
 
-void add_options(CLI::App& app, Options& options) {
-  app.add_option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
-  app.add_option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
-      ->type_name("FILE");
-  add_output_options(app, options);
-  add_judging_options(app, options);
-  add_rules_options(app, options.rules);
+void add_options(Parser& parser, Options& options) {
+  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  parser.option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
+      .type_name("FILE");
+  add_output_options(parser, options);
+  add_judging_options(parser, options);
+  add_rules_options(parser, options.rules);
 }
 
 referee::JudgeOptions judge_options(const Options& options) {
@@ -166,9 +162,9 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
 
 int check(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_options(*app, options);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   if (!options.files_from.empty() && !add_listed(options.files_from, options.logs, console)) return unusable;
   if (options.logs.empty() && options.files_from.empty()) {
     console.complain("check: no logs given (dogeref check --help shows how)");

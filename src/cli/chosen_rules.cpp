@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp>
-
+#include "cli/parse.h"
 #include "cli/suggest.h"
 #include "games/games.h"
 
@@ -23,12 +22,11 @@ std::string usual_edition(const std::vector<std::string>& editions) {
 
 }  // namespace
 
-void add_choice_options(CLI::App& app, ChosenRules& chosen) {
-  app.add_option("--edition", chosen.edition, "the edition (default en)")->type_name("EDITION");
-  app.add_option("--variant", chosen.variants, "variants laid over it, in their order (repeatable)")
-      ->type_name("VARIANT,...")
-      ->delimiter(',')
-      ->allow_extra_args(false);
+void add_choice_options(Parser& parser, ChosenRules& chosen) {
+  parser.option("--edition", chosen.edition, "the edition (default en)").type_name("EDITION");
+  parser.option("--variant", chosen.variants, "variants laid over it, in their order (repeatable)")
+      .type_name("VARIANT,...")
+      .comma_separated();
 }
 
 std::optional<rules::Selection> settle(const rules::Library& library, const ChosenRules& chosen, Console& console) {

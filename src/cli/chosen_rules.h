@@ -8,11 +8,9 @@
 #include "cli/console.h"
 #include "rules/library.h"
 
-namespace CLI {
-class App;
-}
-
 namespace dogeref::cli {
+
+class Parser;
 
 struct ChosenRules {
   std::string game;     ///< empty: the first of the table
@@ -21,7 +19,7 @@ struct ChosenRules {
 };
 
 /// --edition and --variant.
-void add_choice_options(CLI::App& app, ChosenRules& chosen);
+void add_choice_options(Parser& parser, ChosenRules& chosen);
 
 /// Nothing when an id is unknown; the nearest known ones are said.
 [[nodiscard]] std::optional<rules::Selection> settle(const rules::Library& library, const ChosenRules& chosen,

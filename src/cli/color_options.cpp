@@ -3,16 +3,14 @@
 #include <cstdlib>
 #include <string_view>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/parse.h"
 
 namespace dogeref::cli {
 
-void add_color_options(CLI::App& app, ColorOptions& options) {
-  limit_to(*app.add_option("--color", options.when, "colours: on a terminal only, always, never"), "colour choice",
-           {"auto", "always", "never"});
-  app.add_flag("--no-color", options.never, "the same as --color never");
+void add_color_options(Parser& parser, ColorOptions& options) {
+  parser.option("--color", options.when, "colours: on a terminal only, always, never")
+      .limit_to("colour choice", {"auto", "always", "never"});
+  parser.flag("--no-color", options.never, "the same as --color never");
 }
 
 bool wants_color(const ColorOptions& options, const Console& console) {

@@ -5,11 +5,9 @@
 
 #include "cli/console.h"
 
-namespace CLI {
-class App;
-}
-
 namespace dogeref::cli {
+
+class Parser;
 
 struct ColorOptions {
   std::string when = "auto";
@@ -17,7 +15,7 @@ struct ColorOptions {
 };
 
 /// --color and --no-color.
-void add_color_options(CLI::App& app, ColorOptions& options);
+void add_color_options(Parser& parser, ColorOptions& options);
 
 /// What the command line says; else NO_COLOR, then CLICOLOR_FORCE, then whether standard output is a terminal.
 [[nodiscard]] bool wants_color(const ColorOptions& options, const Console& console);

@@ -4,8 +4,6 @@
 #include <limits>
 #include <thread>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/commands.h"
 #include "cli/comparing.h"
 #include "cli/known_ids.h"
@@ -26,19 +24,17 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(CLI::App& app, Options& options) {
-  app.add_option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
-  app.add_option("--a", options.a, "one rule set: an edition, with variants to lay on")
-      ->required()
-      ->type_name("EDITION[+VARIANT...]");
-  app.add_option("--b", options.b, "the other rule set")->required()->type_name("EDITION[+VARIANT...]");
-  app.add_option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
-      ->type_name("FILE");
-  limit_to(*app.add_option("--format", options.format, "how to print (default text)"), "format", {"text", "json"});
-  app.add_option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)")
-      ->type_name("N")
-      ->check(CLI::Range(0, 256));
-  add_rules_options(app, options.rules);
+void add_options(Parser& parser, Options& options) {
+  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  parser.option("--a", options.a, "one rule set: an edition, with variants to lay on")
+      .required()
+      .type_name("EDITION[+VARIANT...]");
+  parser.option("--b", options.b, "the other rule set").required().type_name("EDITION[+VARIANT...]");
+  parser.option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
+      .type_name("FILE");
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
+  parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
+  add_rules_options(parser, options.rules);
 }
 
 /// "en+long-season+no-discards": edition and variants. Nothing when there is no such edition or variant, which is said.
@@ -100,9 +96,9 @@ int compare_all(const CompareBench& bench, int jobs, Console& console) {
 
 int compare(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_options(*app, options);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   if (!options.files_from.empty() && !add_listed(options.files_from, options.logs, console)) return unusable;
   if (options.logs.empty() && options.files_from.empty()) {
     console.complain("compare: no logs given (dogeref compare --help shows how)");

@@ -1,13 +1,13 @@
 #pragma once
-// What a command can be given, for man pages and completions: made from its parser, so that both follow by themselves.
+// What a command can be given, for man pages and completions: made from its parser's options, so that both follow by
+// themselves.
 
+#include <span>
 #include <string>
+#include <string_view>
 
 #include "cli/commands.h"
-
-namespace CLI {
-class App;
-}  // namespace CLI
+#include "cli/parse.h"
 
 namespace dogeref::cli {
 
@@ -17,7 +17,7 @@ inline constexpr std::string_view describe_option = "--describe";
 /// One line of JSON: {"name", "usage", "summary", "example", "arguments": [{"name", "help"}], "options": [{"names",
 /// "help", "value", "words"}]}. `value` is what stands for the option's value ("FILE"; flags have none), `words` the
 /// values there are when these are all.
-[[nodiscard]] std::string description(const CLI::App& app, const Command& command);
+[[nodiscard]] std::string description(std::span<const OptionInfo> options, const Command& command);
 
 /// The same of a command that has some of its own, with their last words as "commands".
 [[nodiscard]] std::string description(const Command& command, std::span<const Command> table);

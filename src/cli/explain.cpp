@@ -1,7 +1,5 @@
 // dogeref explain: what a code means.
 
-#include <CLI/CLI.hpp>
-
 #include "cli/commands.h"
 #include "cli/parse.h"
 #include "cli/rules_options.h"
@@ -56,11 +54,11 @@ int unknown_code(const std::string& code, const rules::Library& library, Console
 
 int explain(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  app->add_option("CODE", options.codes, "codes, as findings show them in brackets");
-  app->add_flag("--all", options.all, "explain every code");
-  add_rules_options(*app, options.rules);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  parser.option("CODE", options.codes, "codes, as findings show them in brackets");
+  parser.flag("--all", options.all, "explain every code");
+  add_rules_options(parser, options.rules);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   if (options.codes.empty() && !options.all) {
     console.complain("explain: no code given (dogeref explain --all prints all of them)");
     return unusable;

@@ -8,8 +8,6 @@
 #include <cerrno>
 #include <set>
 
-#include <CLI/CLI.hpp>
-
 #include "archive/inputs.h"
 #include "archive/sniff.h"
 #include "cli/commands.h"
@@ -37,12 +35,12 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(CLI::App& app, Options& options) {
-  app.add_option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
-  app.add_option("--to", options.to, "write in this language (default: each game's own)")->type_name("LANGUAGE");
-  auto* const check = app.add_flag("--check", options.check, "print the names of the files that would change");
-  app.add_flag("--write", options.write, "write back to the files instead of standard output")->excludes(check);
-  add_rules_options(app, options.rules);
+void add_options(Parser& parser, Options& options) {
+  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  parser.option("--to", options.to, "write in this language (default: each game's own)").type_name("LANGUAGE");
+  const Option check = parser.flag("--check", options.check, "print the names of the files that would change");
+  parser.flag("--write", options.write, "write back to the files instead of standard output").excludes(check);
+  add_rules_options(parser, options.rules);
 }
 
 bool is_known_language(const rules::Library& library, const std::string& language, Console& console) {
@@ -166,9 +164,9 @@ bool can_be_written(const Options& options, Console& console) {
 
 int fmt(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_options(*app, options);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   if (options.logs.empty()) {
     console.complain("fmt: no logs given (dogeref fmt --help shows how)");
     return unusable;

@@ -1,6 +1,5 @@
 // dogeref legal: what the player due may do, or what keeps an action from being legal.
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "cli/commands.h"
@@ -117,14 +116,14 @@ int why(OneGame& game, const Options& options, Console& console) {
 
 int legal(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_game_options(*app, options.game);
-  auto* const count = app->add_flag("--count", options.count, "print how many there are");
-  app->add_option("--why", options.why, "try this line and say every condition it fails")
-      ->type_name("ACTION")
-      ->excludes(count);
-  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format", {"text", "json"});
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_game_options(parser, options.game);
+  const Option count = parser.flag("--count", options.count, "print how many there are");
+  parser.option("--why", options.why, "try this line and say every condition it fails")
+      .type_name("ACTION")
+      .excludes(count);
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const auto game = OneGame::open(options.game, console);
   if (game == nullptr || !game->judge(console)) return unusable;
   return options.why.empty() ? list(*game, options, console) : why(*game, options, console);

@@ -4,10 +4,9 @@
 #include <string_view>
 #include <utility>
 
-#include <CLI/CLI.hpp>
-
 #include "archive/reader.h"
 #include "cli/known_ids.h"
+#include "cli/parse.h"
 #include "render/text.h"
 
 namespace dogeref::cli {
@@ -62,20 +61,17 @@ std::string objection(const Found& found, const GameOptions& options) {
 
 }  // namespace
 
-void add_game_options(CLI::App& app, GameOptions& options) {
-  app.add_option("LOG", options.log, "the log file, - for standard input")->required();
-  app.add_option("--at", options.at, "the game as it stands after this line (default: at its end)")
-      ->type_name("LINE")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--game", options.game, "which game of a file of several, from 1")
-      ->type_name("N")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--edition", options.edition, "by this edition, whatever the log says")->type_name("EDITION");
-  app.add_option("--variant", options.variants, "by these variants, whatever the log says (repeatable)")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->type_name("VARIANT,...");
-  add_rules_options(app, options.rules);
+void add_game_options(Parser& parser, GameOptions& options) {
+  parser.option("LOG", options.log, "the log file, - for standard input").required();
+  parser.option("--at", options.at, "the game as it stands after this line (default: at its end)")
+      .type_name("LINE")
+      .positive();
+  parser.option("--game", options.game, "which game of a file of several, from 1").type_name("N").positive();
+  parser.option("--edition", options.edition, "by this edition, whatever the log says").type_name("EDITION");
+  parser.option("--variant", options.variants, "by these variants, whatever the log says (repeatable)")
+      .comma_separated()
+      .type_name("VARIANT,...");
+  add_rules_options(parser, options.rules);
 }
 
 std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {

@@ -25,7 +25,7 @@ struct GameOptions {
 };
 
 /// LOG, --at, --game, --edition, --variant and where the rules are.
-void add_game_options(CLI::App& app, GameOptions& options);
+void add_game_options(Parser& parser, GameOptions& options);
 
 /// Text of a game in its file.
 struct GameText {

@@ -1,3 +1,5 @@
+// The one file that sees CLI11, which takes seconds to compile.
+
 #include "cli/parse.h"
 
 #include <algorithm>
@@ -31,43 +33,145 @@ std::string reason_of(const CLI::App& app, const CLI::ParseError& error) {
   return error.what();
 }
 
-}  // namespace
-
-std::unique_ptr<CLI::App> parser_for(const Command& command) {
-  auto app = std::make_unique<CLI::App>(std::string(command.summary), title(command));
-  app->set_help_flag("-h,--help", "print this help");
-  app->footer("example: " + std::string(command.example));
-  return app;
+/// Without what CLI11 adds to say what is checked: "N:INT in [0 - 256]".
+std::string type_of(const CLI::Option& option) {
+  if (option.get_type_size() == 0) return {};
+  const std::string type = option.get_type_name();
+  return type.substr(0, type.find(':'));
 }
 
-std::optional<int> parse(CLI::App& app, const Command& command, std::span<const std::string> arguments,
-                         Console& console) {
+/// `limit_to` shows the words as the type.
+std::vector<std::string> words_of(const std::string& type) {
+  return type.find('|') == std::string::npos ? std::vector<std::string>() : CLI::detail::split(type, '|');
+}
+
+OptionInfo info_of(const CLI::Option& option) {
+  OptionInfo info;
+  info.is_argument = option.get_positional();
+  if (info.is_argument) info.names.push_back(option.get_name(true));
+  for (const std::string& name : option.get_snames()) info.names.push_back('-' + name);
+  for (const std::string& name : option.get_lnames()) info.names.push_back("--" + name);
+  info.help = option.get_description();
+  info.value = type_of(option);
+  info.words = words_of(info.value);
+  return info;
+}
+
+}  // namespace
+
+Option Option::type_name(std::string_view name) const {
+  option_->type_name(std::string(name));
+  return *this;
+}
+
+Option Option::required() const {
+  option_->required();
+  return *this;
+}
+
+Option Option::repeatable() const {
+  option_->allow_extra_args(false);
+  return *this;
+}
+
+Option Option::comma_separated() const {
+  option_->delimiter(',')->allow_extra_args(false);
+  return *this;
+}
+
+Option Option::limit_to(std::string_view what, std::vector<std::string> words) const {
+  std::string shown;
+  for (const std::string& word : words) shown.append(shown.empty() ? "" : "|").append(word);
+  option_->type_name(shown);
+  option_->check([what = std::string(what), words = std::move(words)](const std::string& given) {
+    const bool known = std::find(words.begin(), words.end(), given) != words.end();
+    return known ? std::string() : no_such(what, given, views_of(words));
+  });
+  return *this;
+}
+
+Option Option::positive() const {
+  option_->check(CLI::PositiveNumber);
+  return *this;
+}
+
+Option Option::not_negative() const {
+  option_->check(CLI::NonNegativeNumber);
+  return *this;
+}
+
+Option Option::range(int least, int most) const {
+  option_->check(CLI::Range(least, most));
+  return *this;
+}
+
+Option Option::excludes(Option other) const {
+  option_->excludes(other.option_);
+  return *this;
+}
+
+Option Option::needs(Option other) const {
+  option_->needs(other.option_);
+  return *this;
+}
+
+Parser::Parser(const Command& command)
+    : command_(command), app_(std::make_unique<CLI::App>(std::string(command.summary), title(command))) {
+  app_->set_help_flag("-h,--help", "print this help");
+  app_->footer("example: " + std::string(command.example));
+}
+
+Parser::~Parser() = default;
+
+Option Parser::option(const std::string& names, std::string& into, const std::string& help) {
+  return Option(app_->add_option(names, into, help));
+}
+
+Option Parser::option(const std::string& names, std::vector<std::string>& into, const std::string& help) {
+  return Option(app_->add_option(names, into, help));
+}
+
+Option Parser::option(const std::string& names, int& into, const std::string& help) {
+  return Option(app_->add_option(names, into, help));
+}
+
+Option Parser::option(const std::string& names, std::uint32_t& into, const std::string& help) {
+  return Option(app_->add_option(names, into, help));
+}
+
+Option Parser::option(const std::string& names, std::uint64_t& into, const std::string& help) {
+  return Option(app_->add_option(names, into, help));
+}
+
+Option Parser::flag(const std::string& names, bool& into, const std::string& help) {
+  return Option(app_->add_flag(names, into, help));
+}
+
+std::optional<int> Parser::parse(std::span<const std::string> arguments, Console& console) {
   if (arguments.size() == 1 && arguments.front() == describe_option) {
-    console.write(description(app, command));
+    console.write(description(options(), command_));
     return ok;
   }
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
   try {
-    app.parse(std::move(reversed));
+    app_->parse(std::move(reversed));
   } catch (const CLI::CallForHelp&) {
-    console.write(app.help());
+    console.write(app_->help());
     return ok;
   } catch (const CLI::ParseError& error) {
-    console.complain(std::string(command.name) + ": " + reason_of(app, error));
-    console.note("(" + title(command) + " --help lists the options)\n");
+    console.complain(std::string(command_.name) + ": " + reason_of(*app_, error));
+    console.note("(" + title(command_) + " --help lists the options)\n");
     return unusable;
   }
   return std::nullopt;
 }
 
-void limit_to(CLI::Option& option, std::string_view what, std::vector<std::string> words) {
-  std::string shown;
-  for (const std::string& word : words) shown.append(shown.empty() ? "" : "|").append(word);
-  option.type_name(shown);
-  option.check([what = std::string(what), words = std::move(words)](const std::string& given) {
-    const bool known = std::find(words.begin(), words.end(), given) != words.end();
-    return known ? std::string() : no_such(what, given, views_of(words));
-  });
+std::vector<OptionInfo> Parser::options() const {
+  std::vector<OptionInfo> infos;
+  for (const CLI::Option* option : std::as_const(*app_).get_options()) {
+    if (option->get_positional() || !option->get_group().empty()) infos.push_back(info_of(*option));
+  }
+  return infos;
 }
 
 }  // namespace dogeref::cli

@@ -1,6 +1,7 @@
 #pragma once
 // Reading a command's options: help, errors and suggestions alike for all commands.
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -17,14 +18,67 @@ class Option;
 
 namespace dogeref::cli {
 
-/// A parser that knows the command's name, summary and example.
-[[nodiscard]] std::unique_ptr<CLI::App> parser_for(const Command& command);
+/// An option or argument of a parser, good as long as the parser lives. What is called on it says more about it.
+class Option {
+ public:
+  explicit Option(CLI::Option* option) : option_(option) {}
 
-/// Reads the arguments; the exit status when the command is done with that: help was printed, or an error.
-[[nodiscard]] std::optional<int> parse(CLI::App& app, const Command& command, std::span<const std::string> arguments,
-                                       Console& console);
+  /// What stands for the value in help texts. Completions know FILE, DIR, EDITION and the like.
+  Option type_name(std::string_view name) const;
+  Option required() const;
+  /// Each use takes one value.
+  Option repeatable() const;
+  /// Each use takes one value, or several parted by commas.
+  Option comma_separated() const;
+  /// One of some words only; `what` names them in the error message.
+  Option limit_to(std::string_view what, std::vector<std::string> words) const;
 
-/// Lets an option take one of some words only.
-void limit_to(CLI::Option& option, std::string_view what, std::vector<std::string> words);
+  Option positive() const;
+  Option not_negative() const;
+  Option range(int least, int most) const;
+
+  Option excludes(Option other) const;
+  Option needs(Option other) const;
+
+ private:
+  CLI::Option* option_;
+};
+
+/// What a description says of an option or argument.
+struct OptionInfo {
+  bool is_argument = false;
+  std::vector<std::string> names;  ///< "-q", "--quiet"; of an argument its name
+  std::string help;
+  std::string value;               ///< what stands for the value; flags have none
+  std::vector<std::string> words;  ///< the values there are, when these are all
+};
+
+/// The options of a command. Where values go must outlive the parser; what is not given stays as it is.
+class Parser {
+ public:
+  /// A parser that knows the command's name, summary and example; the command must outlive it.
+  explicit Parser(const Command& command);
+  ~Parser();
+  Parser(const Parser&) = delete;
+  Parser& operator=(const Parser&) = delete;
+
+  /// Names as in "-j,--jobs"; without a dash it is an argument, the first called is the first on the command line.
+  Option option(const std::string& names, std::string& into, const std::string& help);
+  Option option(const std::string& names, std::vector<std::string>& into, const std::string& help);
+  Option option(const std::string& names, int& into, const std::string& help);
+  Option option(const std::string& names, std::uint32_t& into, const std::string& help);
+  Option option(const std::string& names, std::uint64_t& into, const std::string& help);
+  Option flag(const std::string& names, bool& into, const std::string& help);
+
+  /// Reads the arguments; the exit status when the command is done with that: help was printed, or an error.
+  [[nodiscard]] std::optional<int> parse(std::span<const std::string> arguments, Console& console);
+
+  /// Those that are not hidden, in their order.
+  [[nodiscard]] std::vector<OptionInfo> options() const;
+
+ private:
+  const Command& command_;
+  std::unique_ptr<CLI::App> app_;
+};
 
 }  // namespace dogeref::cli

@@ -1,13 +1,11 @@
 // dogeref points: where every point came from.
 
-#include <CLI/CLI.hpp>
-
+#include "referee/points.h"
 #include "cli/commands.h"
 #include "cli/one_game.h"
 #include "cli/parse.h"
 #include "cli/suggest.h"
 #include "referee/names.h"
-#include "referee/points.h"
 #include "render/points.h"
 
 namespace dogeref::cli {
@@ -48,11 +46,11 @@ bool choose_player(const std::string& name, const OneGame& game, std::vector<ref
 
 int points(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_game_options(*app, options.game);
-  app->add_option("PLAYER", options.player, "one player: name, short form or beginning of the name (default: all)");
-  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format", {"text", "json"});
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_game_options(parser, options.game);
+  parser.option("PLAYER", options.player, "one player: name, short form or beginning of the name (default: all)");
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const bool json = options.format == "json";
   if (json && !options.game.rules.language_given) options.game.rules.language = "en";
   const auto game = OneGame::open(std::move(options.game), console);

@@ -3,8 +3,6 @@
 #include <set>
 #include <utility>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/chosen_rules.h"
 #include "cli/commands.h"
 #include "cli/parse.h"
@@ -73,10 +71,10 @@ class Survey {
 int rules_list(const Command& command, std::span<const std::string> arguments, Console& console) {
   RulesOptions options;
   std::string format = "text";
-  const auto app = parser_for(command);
-  limit_to(*app->add_option("--format", format, "how to print (default text)"), "format", {"text", "json"});
-  add_rules_options(*app, options);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  parser.option("--format", format, "how to print (default text)").limit_to("format", {"text", "json"});
+  add_rules_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const auto library = open_library(options, console);
   if (library == nullptr) return unusable;
   Survey survey(*library, console);

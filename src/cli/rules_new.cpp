@@ -1,7 +1,5 @@
 // dogeref rules new: a folder to transcribe one's own copy of a game into.
 
-#include <CLI/CLI.hpp>
-
 #include "cli/chosen_rules.h"
 #include "cli/commands.h"
 #include "cli/new_folder.h"
@@ -60,11 +58,11 @@ int make(const Options& options, const rules::Library& library, const rules::Sel
 
 int rules_new(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  app->add_option("DIR", options.folder, "the folder to make; it must be empty or not yet there")->required();
-  app->add_option("--game", options.chosen.game, "the game (default: the first of the table)")->type_name("GAME");
-  app->add_option("--edition", options.chosen.edition, "the edition of the copy (default en)")->type_name("EDITION");
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  parser.option("DIR", options.folder, "the folder to make; it must be empty or not yet there").required();
+  parser.option("--game", options.chosen.game, "the game (default: the first of the table)").type_name("GAME");
+  parser.option("--edition", options.chosen.edition, "the edition of the copy (default en)").type_name("EDITION");
+  if (const auto status = parser.parse(arguments, console)) return *status;
   if (options.folder.empty()) {
     console.complain("rules new: the name of the folder is empty");
     return unusable;

@@ -5,8 +5,7 @@
 #include <set>
 #include <string_view>
 
-#include <CLI/CLI.hpp>
-
+#include "cli/parse.h"
 #include "cli/suggest.h"
 #include "games/games.h"
 #include "rules/embedded.h"
@@ -46,12 +45,12 @@ bool settle_language(const rules::Library& library, RulesOptions& options, Conso
 
 }  // namespace
 
-void add_rules_options(CLI::App& app, RulesOptions& options) {
-  app.add_option("--rules", options.folders, "a folder of rules data that wins over the built-in data (repeatable)")
-      ->type_name("DIR")
-      ->allow_extra_args(false);
-  app.add_option("--lang", options.language, "language of messages and rules (default: $DOGEREF_LANG, else en)")
-      ->type_name("LANGUAGE");
+void add_rules_options(Parser& parser, RulesOptions& options) {
+  parser.option("--rules", options.folders, "a folder of rules data that wins over the built-in data (repeatable)")
+      .type_name("DIR")
+      .repeatable();
+  parser.option("--lang", options.language, "language of messages and rules (default: $DOGEREF_LANG, else en)")
+      .type_name("LANGUAGE");
 }
 
 std::unique_ptr<rules::Library> open_library(RulesOptions& options, Console& console) {

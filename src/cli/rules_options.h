@@ -9,11 +9,9 @@
 #include "cli/console.h"
 #include "rules/library.h"
 
-namespace CLI {
-class App;
-}
-
 namespace dogeref::cli {
+
+class Parser;
 
 struct RulesOptions {
   std::vector<std::string> folders;  ///< --rules; those of DOGEREF_RULES, parted by colons, come before them
@@ -21,7 +19,7 @@ struct RulesOptions {
   bool language_given = false;       ///< on the command line
 };
 
-void add_rules_options(CLI::App& app, RulesOptions& options);
+void add_rules_options(Parser& parser, RulesOptions& options);
 
 /// Opens the library and settles the language; nothing when a folder or the language cannot be used, which is said.
 [[nodiscard]] std::unique_ptr<rules::Library> open_library(RulesOptions& options, Console& console);

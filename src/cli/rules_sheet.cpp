@@ -2,8 +2,6 @@
 
 #include <utility>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/chosen_rules.h"
 #include "cli/commands.h"
 #include "cli/parse.h"
@@ -79,12 +77,12 @@ int print(const MadeSheet& made, const Options& options, const rules::Library& l
 
 int rules_sheet(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  app->add_option("GAME", options.chosen.game, "a game (default: the first of the table)");
-  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format", {"text", "html"});
-  add_choice_options(*app, options.chosen);
-  add_rules_options(*app, options.rules);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  parser.option("GAME", options.chosen.game, "a game (default: the first of the table)");
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "html"});
+  add_choice_options(parser, options.chosen);
+  add_rules_options(parser, options.rules);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const auto library = open_library(options.rules, console);
   const auto selection = library == nullptr ? std::nullopt : settle(*library, options.chosen, console);
   if (!selection) return unusable;

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/chosen_rules.h"
 #include "cli/color_options.h"
 #include "cli/commands.h"
@@ -71,15 +69,14 @@ int show(const rules::Compiled& compiled, const Options& options, const rules::L
 
 int rules_show(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  app->add_option("GAME", options.chosen.game, "a game (default: the first of the table)");
-  app->add_option("PATH", options.path, "a part of the rules: tiles, panels.red.spaces (default: all)");
-  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format",
-           {"text", "yaml", "json"});
-  add_choice_options(*app, options.chosen);
-  add_color_options(*app, options.color);
-  add_rules_options(*app, options.rules);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  parser.option("GAME", options.chosen.game, "a game (default: the first of the table)");
+  parser.option("PATH", options.path, "a part of the rules: tiles, panels.red.spaces (default: all)");
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "yaml", "json"});
+  add_choice_options(parser, options.chosen);
+  add_color_options(parser, options.color);
+  add_rules_options(parser, options.rules);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
   options.one_word = settle_words(*library, options);

@@ -1,7 +1,5 @@
 // dogeref show: the position drawn.
 
-#include <CLI/CLI.hpp>
-
 #include "cli/color_options.h"
 #include "cli/commands.h"
 #include "cli/one_game.h"
@@ -87,12 +85,12 @@ std::string drawn(const OneGame& game, const Options& options, bool color) {
 
 int show(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_game_options(*app, options.game);
-  limit_to(*app->add_option("--format", options.format, "how to print (default text)"), "format",
-           {"text", "yaml", "json", "svg"});
-  add_color_options(*app, options.color);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_game_options(parser, options.game);
+  parser.option("--format", options.format, "how to print (default text)")
+      .limit_to("format", {"text", "yaml", "json", "svg"});
+  add_color_options(parser, options.color);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const auto game = OneGame::open(options.game, console);
   if (game == nullptr || !game->judge(console)) return unusable;
   if (options.format == "yaml") return console.write(as_yaml(*game)) ? ok : unusable;

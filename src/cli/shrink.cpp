@@ -2,8 +2,6 @@
 
 #include <limits>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/commands.h"
 #include "cli/known_ids.h"
 #include "cli/one_game.h"
@@ -41,13 +39,13 @@ int no_such_finding(const Options& options, Console& console) {
 
 int shrink(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_game_options(*app, options.game);
-  app->add_option("--code", options.code, "the finding's code")->required()->type_name("CODE");
-  app->add_option("--line", options.line, "the finding's line (default: the first finding with the code)")
-      ->type_name("LINE")
-      ->check(CLI::PositiveNumber);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_game_options(parser, options.game);
+  parser.option("--code", options.code, "the finding's code").required().type_name("CODE");
+  parser.option("--line", options.line, "the finding's line (default: the first finding with the code)")
+      .type_name("LINE")
+      .positive();
+  if (const auto status = parser.parse(arguments, console)) return *status;
   const auto game = OneGame::open(options.game, console);
   const std::vector<std::string> codes = {options.code};
   if (game == nullptr || !are_known_codes(game->library(), codes, console)) return unusable;

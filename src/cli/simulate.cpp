@@ -1,7 +1,5 @@
 // dogeref simulate: complete random legal games, or what they come to.
 
-#include <CLI/CLI.hpp>
-
 #include "cli/balance.h"
 #include "cli/commands.h"
 #include "cli/known_ids.h"
@@ -25,32 +23,31 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(CLI::App& app, Options& options) {
+void add_options(Parser& parser, Options& options) {
   options.play.game = games::all().front().id;
   options.play.edition = "en";
-  app.add_option("GAME", options.play.game, "id of the game (default " + options.play.game + ")");
-  app.add_option("--players", options.play.players, "players a game (default 4)")->type_name("N");
-  app.add_option("--games", options.games, "games (default 1)")->type_name("N")->check(CLI::NonNegativeNumber);
-  app.add_option("--seed", options.play.seed, "the same games for the same seed, on any machine (default 1)")
-      ->type_name("N");
-  limit_to(*app.add_option("--policy", options.policy, "how players choose: sensible (default) or random"), "policy",
-           {"sensible", "random"});
-  app.add_flag("--partial", options.play.partial, "leave out now and then what a record may leave out");
-  app.add_option("--max-rounds", options.play.max_rounds, "rounds after which a game stays unfinished (default 60)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 10'000));
-  app.add_option("--edition", options.play.edition, "edition of the rules (default en)")->type_name("EDITION");
-  app.add_option("--variant", options.play.variants, "variants laid over it (repeatable)")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->type_name("VARIANT,...");
-  auto* const summary = app.add_flag("--summary", options.summary, "print what the games come to instead of logs");
-  app.add_option("--compare", options.compare, "the same summary with this variant laid over, side by side")
-      ->type_name("VARIANT")
-      ->needs(summary);
-  limit_to(*app.add_option("--format", options.format, "how to print the summary (default text)"), "format",
-           {"text", "json"});
-  add_rules_options(app, options.rules);
+  parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")");
+  parser.option("--players", options.play.players, "players a game (default 4)").type_name("N");
+  parser.option("--games", options.games, "games (default 1)").type_name("N").not_negative();
+  parser.option("--seed", options.play.seed, "the same games for the same seed, on any machine (default 1)")
+      .type_name("N");
+  parser.option("--policy", options.policy, "how players choose: sensible (default) or random")
+      .limit_to("policy", {"sensible", "random"});
+  parser.flag("--partial", options.play.partial, "leave out now and then what a record may leave out");
+  parser.option("--max-rounds", options.play.max_rounds, "rounds after which a game stays unfinished (default 60)")
+      .type_name("N")
+      .range(1, 10'000);
+  parser.option("--edition", options.play.edition, "edition of the rules (default en)").type_name("EDITION");
+  parser.option("--variant", options.play.variants, "variants laid over it (repeatable)")
+      .comma_separated()
+      .type_name("VARIANT,...");
+  const Option summary = parser.flag("--summary", options.summary, "print what the games come to instead of logs");
+  parser.option("--compare", options.compare, "the same summary with this variant laid over, side by side")
+      .type_name("VARIANT")
+      .needs(summary);
+  parser.option("--format", options.format, "how to print the summary (default text)")
+      .limit_to("format", {"text", "json"});
+  add_rules_options(parser, options.rules);
 }
 
 /// The rules to play by; nullptr when there are none, or not for so many players: the console was told.
@@ -147,9 +144,9 @@ int print_summary(const Options& options, Shelf& shelf, const render::Wording& w
 
 int simulate(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
-  const auto app = parser_for(command);
-  add_options(*app, options);
-  if (const auto status = parse(*app, command, arguments, console)) return *status;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
   options.play.policy = options.policy == "random" ? simulate::Policy::random : simulate::Policy::sensible;
   options.play.count_uses = options.summary;
   const auto library = open_library(options.rules, console);
