@@ -5,6 +5,7 @@
 #include <limits>
 #include <thread>
 
+#include "cli/cannot_read.h"
 #include "cli/color_options.h"
 #include "cli/commands.h"
 #include "cli/judging.h"
@@ -99,11 +100,6 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, in
   std::vector<std::unique_ptr<archive::Worker>> workers;
   while (workers.size() < std::max<std::size_t>(count, 1)) workers.push_back(std::make_unique<JudgingWorker>(bench));
   return workers;
-}
-
-void complain_about(const std::vector<archive::Trouble>& troubles, Console& console) {
-  for (const archive::Trouble& trouble : troubles)
-    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
 }
 
 /// Judges all inputs and prints the verdicts.

@@ -4,6 +4,7 @@
 #include <limits>
 #include <thread>
 
+#include "cli/cannot_read.h"
 #include "cli/commands.h"
 #include "cli/comparing.h"
 #include "cli/known_ids.h"
@@ -57,11 +58,6 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const CompareBench& be
   std::vector<std::unique_ptr<archive::Worker>> workers;
   while (workers.size() < std::max<std::size_t>(count, 1)) workers.push_back(std::make_unique<ComparingWorker>(bench));
   return workers;
-}
-
-void complain_about(const std::vector<archive::Trouble>& troubles, Console& console) {
-  for (const archive::Trouble& trouble : troubles)
-    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
 }
 
 void complain_line_by_line(std::string_view lines, Console& console) {

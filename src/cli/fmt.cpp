@@ -10,6 +10,7 @@
 
 #include "archive/inputs.h"
 #include "archive/sniff.h"
+#include "cli/cannot_read.h"
 #include "cli/commands.h"
 #include "cli/formatting.h"
 #include "cli/parse.h"
@@ -112,7 +113,7 @@ class Formatting {
 
   void file(const std::string& path) {
     const auto read = read_input(path);
-    if (!read) return trouble("cannot read " + path + ": " + read.error());
+    if (!read) return trouble(cannot_read(path, read.error()));
     const FormattedText formatted = format_text(read.value(), boundary_, formatter_);
     if (formatted.games == 0) trouble(path + ": there is no game in it");
     for (const LeftAlone& left : formatted.left_alone) tell(path, left);
@@ -175,8 +176,7 @@ int fmt(const Command& command, std::span<const std::string> arguments, Console&
   if (library == nullptr || !can_be_written(options, console)) return unusable;
   if (!options.to.empty() && !is_known_language(*library, options.to, console)) return unusable;
   const archive::Inputs inputs = archive::find_inputs(options.logs);
-  for (const archive::Trouble& trouble : inputs.troubles)
-    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+  complain_about(inputs.troubles, console);
   const int status = Formatting(options, *library, console).run(inputs.files);
   return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
 }

@@ -1,4 +1,5 @@
 #include "cli/listed.h"
+#include "cli/cannot_read.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -40,7 +41,7 @@ bool add_listed(const std::string& file, std::vector<std::string>& names, Consol
   std::string text;
   const std::string reason = read_file(file, text);
   if (!reason.empty()) {
-    console.complain("cannot read " + file + ": " + reason);
+    console.complain(cannot_read(file, reason));
     return false;
   }
   for (std::size_t at = 0; at < text.size();) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "archive/reader.h"
+#include "cli/cannot_read.h"
 #include "cli/known_ids.h"
 #include "cli/parse.h"
 #include "render/text.h"
@@ -46,7 +47,7 @@ std::string count_of_games(std::uint32_t games) { return games == 1 ? "1 game" :
 
 /// What keeps the found from being the game asked for; empty when nothing does.
 std::string objection(const Found& found, const GameOptions& options) {
-  if (!found.trouble.empty()) return "cannot read " + options.log + ": " + found.trouble;
+  if (!found.trouble.empty()) return cannot_read(options.log, found.trouble);
   if (found.games == 0) return options.log + ": there is no game in it";
   if (options.game == 0 && found.games > 1)
     return options.log + " holds " + count_of_games(found.games) + ": say which with --game";
@@ -82,8 +83,7 @@ std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {
   one->shelf_ = std::make_unique<Shelf>(*one->library_);
   one->wordings_ = std::make_unique<Wordings>(*one->library_, options.rules.language);
   const archive::Inputs inputs = archive::find_inputs(std::span(&options.log, 1));
-  for (const archive::Trouble& trouble : inputs.troubles)
-    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+  complain_about(inputs.troubles, console);
   if (!inputs.troubles.empty()) return nullptr;
   Found found = find_game(inputs.files, *one->shelf_, options.game);
   if (const std::string reason = objection(found, options); !reason.empty()) {

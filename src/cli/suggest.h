@@ -13,6 +13,9 @@ namespace dogeref::cli {
 [[nodiscard]] std::string no_such(std::string_view what, std::string_view given,
                                   std::span<const std::string_view> known);
 
+/// "; did you mean '--format'?", or nothing when nothing known is near.
+[[nodiscard]] std::string did_you_mean(std::string_view given, std::span<const std::string_view> known);
+
 /// Views of texts, for `no_such`.
 [[nodiscard]] std::vector<std::string_view> views_of(std::span<const std::string> texts);
 

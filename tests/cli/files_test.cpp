@@ -129,7 +129,8 @@ TEST_CASE("files that cannot be read are named with the reason, the others judge
   const std::string good = scratch.file("b.log", small_game);
   const Ran missing = check(scratch.path("a.log") + " " + good);
   CHECK(missing.status == 2);
-  CHECK(missing.err == "dogeref: cannot read " + scratch.path("a.log") + ": no such file or directory\n");
+  CHECK(missing.err ==
+        "dogeref: cannot read " + scratch.path("a.log") + ": no such file or directory; did you mean 'b.log'?\n");
   CHECK(missing.out.find("b.log: unfinished") != std::string::npos);
   if (::geteuid() == 0) return;  // root reads everything
   const std::string locked = scratch.file("locked.log", small_game);
