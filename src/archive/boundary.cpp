@@ -38,7 +38,8 @@ Boundary::Boundary(std::span<const std::string> words) {
     if (folded.empty()) continue;
     const auto first = static_cast<unsigned char>(folded[0]);
     may_begin_[first] = true;
-    if (first >= 'a' && first <= 'z') may_begin_[static_cast<std::size_t>(first - 'a' + 'A')] = true;
+    constexpr unsigned char to_capital = 'a' - 'A';
+    if (first >= 'a' && first <= 'z') may_begin_[first - to_capital] = true;
   }
 }
 

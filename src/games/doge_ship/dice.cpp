@@ -110,8 +110,8 @@ findings::Term die_term(const Play& play, int panel) { return findings::word(pla
 
 void set_dice(const Play& play, const DiceLine& line, bool late) {
   std::uint32_t seen = 0;
-  int foreign = 0;
-  int duplicates = 0;
+  std::size_t foreign = 0;
+  std::size_t duplicates = 0;
   for (const Die& die : line.dice) {
     const std::uint32_t before = seen;
     if (set_die(play, die, seen)) {
@@ -125,7 +125,7 @@ void set_dice(const Play& play, const DiceLine& line, bool late) {
     if ((seen >> panel & 1) == 0 && play.state.dice[index(panel)] == unknown_die)
       missing.terms.push_back(die_term(play, panel));
   }
-  const auto explained = static_cast<std::size_t>(foreign + duplicates);
+  const std::size_t explained = foreign + duplicates;
   play.state.dice_written = true;
   if (missing.terms.size() <= explained || late) return;
   play.state.dice_told = true;
