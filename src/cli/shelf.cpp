@@ -45,6 +45,11 @@ void Shelf::read_header_keys() {
   for (const std::string_view slot : referee::header_slots) {
     for (const std::string& spelling : spellings(slot)) header_keys_.emplace(text::fold(spelling), slot);
   }
+  for (const games::Game& game : games::all()) {
+    for (const std::string_view slot : game.headers) {
+      for (const std::string& spelling : spellings(slot)) own_header_keys_[game.id].emplace(text::fold(spelling), slot);
+    }
+  }
 }
 
 std::vector<std::string> Shelf::spellings(std::string_view slot) const {
@@ -107,14 +112,20 @@ referee::Shelf::Found Shelf::missing(const rules::Selection& selection) const {
   return {};
 }
 
-std::string_view Shelf::header_key(std::string_view folded) const {
-  const auto found = header_keys_.find(folded);
-  return found == header_keys_.end() ? std::string_view() : found->second;
+std::string_view Shelf::header_key(std::string_view game, std::string_view folded) const {
+  if (const auto found = header_keys_.find(folded); found != header_keys_.end()) return found->second;
+  const auto own = own_header_keys_.find(game);
+  if (own == own_header_keys_.end()) return {};
+  const auto found = own->second.find(folded);
+  return found == own->second.end() ? std::string_view() : found->second;
 }
 
-std::vector<std::string> Shelf::header_keys() const {
+std::vector<std::string> Shelf::header_keys(std::string_view game) const {
   std::vector<std::string> keys;
   for (const auto& [spelling, slot] : header_keys_) keys.push_back(spelling);
+  const auto own = own_header_keys_.find(game);
+  if (own == own_header_keys_.end()) return keys;
+  for (const auto& [spelling, slot] : own->second) keys.push_back(spelling);
   return keys;
 }
 

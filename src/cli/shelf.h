@@ -22,8 +22,8 @@ class Shelf : public referee::Shelf {
 
   [[nodiscard]] Found find(std::string_view game, std::string_view edition,
                            std::span<const std::string> variants) override;
-  [[nodiscard]] std::string_view header_key(std::string_view folded) const override;
-  [[nodiscard]] std::vector<std::string> header_keys() const override;
+  [[nodiscard]] std::string_view header_key(std::string_view game, std::string_view folded) const override;
+  [[nodiscard]] std::vector<std::string> header_keys(std::string_view game) const override;
   [[nodiscard]] std::vector<std::string> languages(std::string_view game) const override;
 
   /// Every spelling of a word slot in every language of every game.
@@ -49,7 +49,9 @@ class Shelf : public referee::Shelf {
 
   const rules::Library& library_;
   std::map<std::string_view, std::vector<rules::Lexicon>> lexicons_;  ///< by game
-  std::map<std::string, std::string_view, std::less<>> header_keys_;  ///< folded spelling to slot
+  using Keys = std::map<std::string, std::string_view, std::less<>>;  ///< folded spelling to slot
+  Keys header_keys_;                                                  ///< of all games
+  std::map<std::string_view, Keys> own_header_keys_;                  ///< by game
   mutable std::mutex mutex_;
   std::list<Entry> entries_;
   rules::Faults faults_;

@@ -11,7 +11,7 @@ namespace dogeref::games {
 namespace {
 
 constexpr std::array<Game, 1> table = {{
-    {"doge-ship", "The Doge Ship", doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet},
+    {"doge-ship", "The Doge Ship", {}, doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet},
 }};
 
 }  // namespace

@@ -17,6 +17,7 @@ namespace dogeref::games {
 struct Game {
   std::string_view id;  ///< in `game:` and of its folder of rules data
   std::string_view title;
+  std::span<const std::string_view> headers;  ///< slots of the header keys that this game alone has
   const rules::GameShapes& (*shapes)();
   /// Makes a ruleset to judge by. `lexicons`: one a language.
   text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> (*compile)(const rules::Compiled& rules,

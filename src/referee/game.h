@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,6 +12,7 @@
 
 #include "findings/report.h"
 #include "referee/board.h"
+#include "referee/codes.h"
 #include "referee/position.h"
 #include "referee/verdict.h"
 #include "rules/fault_list.h"
@@ -23,8 +25,15 @@ namespace dogeref::referee {
 
 /// A column of the standings, also a criterion of the ranking.
 struct Column {
-  std::string name;   ///< JSON key
-  bool shown = true;  ///< in the text table
+  std::string name;       ///< JSON key
+  bool shown = true;      ///< in the text table
+  bool is_truth = false;  ///< 0 and 1 stand for false and true
+};
+
+/// A header key that one game alone knows; the record of the game's beginning.
+struct HeaderKey {
+  std::string slot;       ///< of the lexicon: its spellings
+  bool required = false;  ///< without it no game can be made of the record
 };
 
 /// The words and names a game uses; services index by these.
@@ -33,9 +42,13 @@ struct Vocabulary {
   std::vector<std::string> tracks;   ///< names, which are also word slots
   std::vector<std::string> forms;    ///< word slots of the game's own kinds of line ("dice", "order")
   std::vector<std::string> colours;  ///< of players, word slots; empty where players have none
+  std::vector<HeaderKey> headers;    ///< the game's own header keys
   std::vector<Column> columns;       ///< of standings; the first is the main score
   int min_players = 2;
   int max_players = 5;
+  /// What is reported of a word beside a name that is no colour, and of a colour that another player has.
+  findings::Code unknown_colour = code(FrameCode::unknown_word);
+  findings::Code duplicate_colour = code(FrameCode::duplicate_colour);
 
   [[nodiscard]] std::string_view code_name(findings::Code code) const { return codes[code]; }
 };
@@ -94,6 +107,7 @@ struct Turn {
   bool ended_before = false;    ///< the line just judged came after the end
   bool after_end_said = false;  ///< `after-end` has been reported for what followed the end
   std::string_view reason;      ///< of the end, when `ended` or `may_close`
+  std::uint32_t line = 0;       ///< that ended the game, where the game itself keeps it; 0: the line judged last
 };
 
 enum class Occasion : std::uint8_t { table, arbiter };
@@ -126,6 +140,12 @@ class Ruleset {
   /// The position before the first line, for this many players.
   virtual void start(int players, Position& position) const = 0;
 
+  /// Reads and judges the game's own header lines, behind `start`: `form` of each is an index into
+  /// `Vocabulary::headers`, `body` its value. Returns false when no game can be made of them.
+  virtual bool set_up(Position&, std::span<const LineText> /*headers*/, findings::Report&) const { return true; }
+  /// Whether a player's line spends that player's turn; else it belongs to the turn going on, whoever's line it is.
+  [[nodiscard]] virtual bool takes_turn(const Position&, const LineText&) const { return true; }
+
   /// Reads a player's action for seat `line.seat` and judges it, the turn apart: reading faults, then every rule, each
   /// with its predicate; applies it as recorded. Returns false when the line could not be read (nothing was changed).
   virtual bool act(Position& position, const LineText& line, findings::Report& report) const = 0;
@@ -144,6 +164,8 @@ class Ruleset {
   [[nodiscard]] virtual Turn turn(const Position& position) const = 0;
   /// Draws made and those of them recorded whole, so far.
   [[nodiscard]] virtual std::pair<int, int> draws(const Position& position) const = 0;
+  /// Lines on which some clause needed what the record does not tell; nothing where all is told on the table.
+  [[nodiscard]] virtual std::optional<int> unverified(const Position&) const { return std::nullopt; }
   /// The standings by the referee's count; with `table` by the table's, remembered slips added.
   [[nodiscard]] virtual std::vector<Standing> standings(const Position& position, bool table) const = 0;
   /// Bit for each seat whose place in the standings the record does not prove.
@@ -191,9 +213,10 @@ class Shelf {
   /// Rules for these ids. A pointer stays good as long as the shelf.
   [[nodiscard]] virtual Found find(std::string_view game, std::string_view edition,
                                    std::span<const std::string> variants) = 0;
-  /// Spellings of a header key or frame word in every language there is: canonical slot, or empty.
-  [[nodiscard]] virtual std::string_view header_key(std::string_view folded) const = 0;
-  [[nodiscard]] virtual std::vector<std::string> header_keys() const = 0;
+  /// The header key that a spelling means, in whatever language: its canonical slot, or empty. A game's own keys are
+  /// known where that game is named.
+  [[nodiscard]] virtual std::string_view header_key(std::string_view game, std::string_view folded) const = 0;
+  [[nodiscard]] virtual std::vector<std::string> header_keys(std::string_view game) const = 0;
   /// Languages there are lexicons for.
   [[nodiscard]] virtual std::vector<std::string> languages(std::string_view game) const = 0;
 };

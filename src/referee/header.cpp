@@ -33,11 +33,6 @@ Finding fault(FrameCode which, const RawLine& line, std::string_view part, std::
 /// A value with its '#', for free texts.
 std::string_view whole_value(const RawLine& line) { return trimmed(line.whole.substr(line.colon + 1U)); }
 
-bool is_free_text(std::string_view key) {
-  constexpr std::string_view structured[] = {"game", "edition", "variant", "language", "rules", "players"};
-  return std::find(std::begin(structured), std::end(structured), key) == std::end(structured);
-}
-
 /// The names as far as they are known while the header is read, to see where the body begins.
 std::vector<PlayerName> rough_names(const RawLine& line) {
   std::vector<PlayerName> names;
@@ -58,19 +53,21 @@ bool names_a_player(const HeaderField* players, std::string_view word) {
   return players != nullptr && find_player(rough_names(*players->line), word).seat != NameMatch::unknown;
 }
 
-void report_unknown_header(const RawLine& line, const Shelf& shelf, Report& report) {
+void report_unknown_header(const RawLine& line, std::string_view game, const Shelf& shelf, Report& report) {
   Finding finding = fault(FrameCode::unknown_header, line, line.before_colon(), "header");
-  if (report.wants_details()) suggest_near(finding, line.before_colon(), shelf.header_keys());
+  if (report.wants_details()) suggest_near(finding, line.before_colon(), shelf.header_keys(game));
   report.add(std::move(finding));
 }
 
-void report_missing(const RawLine* line, std::string_view key, Report& report) {
+/// Returns false: no game can be made of the record.
+bool report_missing(const RawLine* line, std::string_view key, Report& report) {
   Finding finding;
   finding.code = code(FrameCode::missing_header);
   finding.span = {line == nullptr ? 1 : line->number, 0, 0};
   if (line != nullptr) finding.span.end = static_cast<std::uint16_t>(line->text.size());
   finding.arguments.push_back({"header", {findings::words(key)}});
   report.add(std::move(finding));
+  return false;
 }
 
 void add_field(Header& header, std::string_view key, const RawLine& line, Report& report) {
@@ -131,7 +128,12 @@ void report_no_colour(const Sheet& sheet, std::string_view word) {
   line.line = sheet.line.number;
   line.text = sheet.line.whole;
   line.words = &sheet.words;
-  report_unknown_word(line, word, 1U << colour_category, {}, sheet.report);
+  Report unknown;
+  report_unknown_word(line, word, 1U << colour_category, {}, unknown);
+  for (Finding& finding : unknown.findings()) {
+    finding.code = sheet.ruleset.vocabulary().unknown_colour;
+    sheet.report.add(std::move(finding));
+  }
 }
 
 /// What stands in parentheses or after them: a colour, or once a short form.
@@ -205,6 +207,7 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
     }
     if (player.colour >= 0 && other.colour == player.colour) {
       Finding finding = fault(FrameCode::duplicate_colour, sheet.line, entry, "name");
+      finding.code = sheet.ruleset.vocabulary().duplicate_colour;
       finding.arguments = {
           {"colour", {findings::word(sheet.ruleset.vocabulary().colours[static_cast<std::size_t>(player.colour)])}},
           {"player", {findings::words(other.written)}}};
@@ -242,6 +245,11 @@ const HeaderField* Header::find(std::string_view key) const {
   return nullptr;
 }
 
+bool is_free_text(std::string_view key) {
+  constexpr std::string_view free[] = {"event", "site", "date", "stage", "table", "recorder", "note"};
+  return std::find(std::begin(free), std::end(free), key) != std::end(free);
+}
+
 std::vector<std::string_view> comma_parts(std::string_view list) {
   std::vector<std::string_view> parts;
   while (!list.empty()) {
@@ -256,10 +264,11 @@ std::vector<std::string_view> comma_parts(std::string_view list) {
 
 Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
   Header header;
+  std::string_view game;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
     const std::string_view key =
-        line.has_colon() ? shelf.header_key(folded_name(line.before_colon())) : std::string_view{};
+        line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
     if (begins_body(line, key, header.find("players"))) break;
     if (header.body == 0 && key != "game") break;
     if (report_flaw(line, report)) {
@@ -268,16 +277,16 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
       continue;
     }
     if (key.empty()) {
-      report_unknown_header(line, shelf, report);
+      report_unknown_header(line, game, shelf, report);
       continue;
     }
     add_field(header, key, line, report);
+    if (key == "game" && game.empty()) game = header.fields.front().value;
   }
   const RawLine* const first = lines.empty() ? nullptr : lines.data();
   for (const std::string_view key : {"game", "players"}) {
     if (header.find(key) != nullptr || !header.usable) continue;
-    report_missing(first, key, report);
-    header.usable = false;
+    header.usable = report_missing(first, key, report);
   }
   return header;
 }
@@ -301,6 +310,15 @@ bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules:
   }
   if (!usable) return false;
   return check_count(sheet, field.value, listed.size());
+}
+
+bool has_required(const Header& header, const Vocabulary& vocabulary, Report& report) {
+  bool all = true;
+  for (const HeaderKey& key : vocabulary.headers) {
+    if (key.required && header.find(key.slot) == nullptr)
+      all = report_missing(header.fields.front().line, key.slot, report);
+  }
+  return all;
 }
 
 }  // namespace dogeref::referee

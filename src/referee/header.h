@@ -37,6 +37,12 @@ struct Header {
 [[nodiscard]] bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words,
                                 std::vector<PlayerName>& players, findings::Report& report);
 
+/// Whether the header has what the game requires; reports `missing-header` for what it lacks.
+[[nodiscard]] bool has_required(const Header& header, const Vocabulary& vocabulary, findings::Report& report);
+
+/// Whether a key's value is for people alone; '#' is a part of it.
+[[nodiscard]] bool is_free_text(std::string_view key);
+
 /// Parts of a list parted by commas, trimmed; empty parts are left out.
 [[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);
 

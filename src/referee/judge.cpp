@@ -100,7 +100,7 @@ const Verdict& Judge::Impl::judge(std::string_view game_text, std::uint32_t firs
     return verdict;
   }
   if (until) leave_out_after(*until);
-  body();
+  judge_lines();
   end_of_record(until.has_value());
   return verdict;
 }
@@ -109,11 +109,6 @@ void Judge::Impl::leave_out_after(std::uint32_t last) {
   const auto is_later = [last](const RawLine& raw) { return raw.number > last; };
   const auto body = lines.begin() + static_cast<std::ptrdiff_t>(header_lines);
   lines.erase(std::find_if(body, lines.end(), is_later), lines.end());
-}
-
-void Judge::Impl::body() {
-  ruleset->start(static_cast<int>(players.size()), position);
-  judge_lines();
 }
 
 void Judge::Impl::judge_lines() {
@@ -241,7 +236,8 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   Ledger& ledger = position.ledger;
   ledger.unjudged = {};
   outcome.note_state(position, now.seat, last_line);
-  const Taken taken = take_turn(*ruleset, position, now, last_game_line, report);
+  const bool takes = ruleset->takes_turn(position, now);
+  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
   written_twice = taken == Taken::written_twice;
   if (written_twice) return;
   Amounts claim;
@@ -283,7 +279,9 @@ bool Judge::Impl::has_errors() const {
 }
 
 void Judge::Impl::close(std::string_view reason, Occasion occasion, std::uint32_t at) {
-  verdict.end = Ending{reason, at, ruleset->turn(position).round};
+  const Turn turn = ruleset->turn(position);
+  if (occasion == Occasion::table && turn.line != 0) at = turn.line;
+  verdict.end = Ending{reason, at, turn.round};
   ruleset->finish(position, occasion, at, report);
 }
 
@@ -322,6 +320,7 @@ void Judge::Impl::end_of_record(bool goes_on) {
   outcome.take(report, rulings);
   verdict.round = ruleset->turn(position).round;
   std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);
+  verdict.unverified = ruleset->unverified(position);
   verdict.standings = ruleset->standings(position, false);
   outcome.finish();
 }

@@ -35,12 +35,33 @@ bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   if (!header.usable || !choose_rules(header)) return false;
   now = LineText{};
   now.words = &words_for(header);
+  if (!has_required(header, ruleset->vocabulary(), report)) return false;
   if (!seat_players(*header.find("players"))) return false;
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   check_fingerprint(header);
   header_lines = header.body;
   now.players = players;
-  return true;
+  ruleset->start(static_cast<int>(players.size()), position);
+  return set_up(header);
+}
+
+/// The game's own header lines, in the order written.
+bool Judge::Impl::set_up(const Header& header) {
+  const std::vector<HeaderKey>& keys = ruleset->vocabulary().headers;
+  if (keys.empty()) return true;
+  std::vector<LineText> own;
+  for (const HeaderField& field : header.fields) {
+    const auto is_it = [&](const HeaderKey& key) { return key.slot == field.key; };
+    const auto key = std::find_if(keys.begin(), keys.end(), is_it);
+    if (key == keys.end()) continue;
+    LineText line = now;
+    line.line = field.line->number;
+    line.text = field.line->text;
+    line.body = field.value;
+    line.form = static_cast<int>(key - keys.begin());
+    own.push_back(line);
+  }
+  return ruleset->set_up(position, own, report);
 }
 
 /// An archive names the same players in game after game: a line that was read without a finding is not read again.
@@ -54,11 +75,9 @@ bool Judge::Impl::seat_players(const HeaderField& field) {
 }
 
 void Judge::Impl::note_header(const Header& header) {
-  constexpr std::string_view structured[] = {"game", "edition", "variant", "language", "rules", "players"};
   if (const HeaderField* game = header.find("game")) verdict.game = std::string(game->value);
   for (const HeaderField& field : header.fields) {
-    if (std::find(std::begin(structured), std::end(structured), field.key) != std::end(structured)) continue;
-    verdict.headers.emplace_back(field.key, field.value);
+    if (is_free_text(field.key)) verdict.headers.emplace_back(field.key, field.value);
   }
 }
 

@@ -30,6 +30,7 @@ struct Judge::Impl {
   bool choose_rules(const Header& header);
   bool seat_players(const HeaderField& field);
   void note_header(const Header& header);
+  bool set_up(const Header& header);
   const rules::Words& words_for(const Header& header);
   void check_fingerprint(const Header& header);
   void report_language(const HeaderField& field, std::string_view id, const std::vector<std::string>& known);
@@ -37,7 +38,6 @@ struct Judge::Impl {
                       const std::vector<std::string>& known);
 
   void leave_out_after(std::uint32_t last);
-  void body();
   void judge_lines();
   void read_forms();
   void line(const RawLine& raw, const LineForm& form);

@@ -59,6 +59,7 @@ struct Verdict {
   int actions = 0;                          ///< players' lines that stand
   int draws = 0;                            ///< draws made by players
   int draws_recorded = 0;                   ///< of these with all drawn tiles named
+  std::optional<int> unverified;            ///< lines on which some clause needed what the record does not tell
   std::vector<findings::Finding> findings;  ///< in line order
   int left_out = 0;                         ///< findings beyond the limit
   int errors = 0;                           ///< of all, those left out included

@@ -78,7 +78,9 @@ Json standings_of(const Verdict& verdict) {
     Json json = {{"rank", standing.rank}, {"player", player(verdict, standing.seat)}};
     for (std::size_t column = 0; column < columns.size() && column < standing.values.size(); ++column) {
       const std::optional<std::int32_t>& value = standing.values[column];
-      json[columns[column].name] = value ? Json(*value) : Json(nullptr);
+      json[columns[column].name] = columns[column].is_truth ? Json(value.value_or(0) != 0)
+                                   : value                  ? Json(*value)
+                                                            : Json(nullptr);
     }
     json["decided_by"] = or_null(standing.decided_by);
     list.push_back(std::move(json));
@@ -134,6 +136,7 @@ void append_json(const Page& page, const Wording& wording, std::string& out) {
   json["verdict"] = judgements[static_cast<std::size_t>(verdict.judgement)];
   json["end"] = end_of(verdict);
   json["actions"] = verdict.actions;
+  if (verdict.unverified) json["unverified"] = *verdict.unverified;
   json["findings"] = findings_json(page, wording);
   if (verdict.left_out > 0) json["left_out"] = verdict.left_out;
   json["standings"] = standings_of(verdict);

@@ -65,10 +65,10 @@ TEST_CASE("the first id that nobody has is named, with those there are") {
 
 TEST_CASE("header keys are known in every spelling") {
   Shelves shelf;
-  CHECK(shelf->header_key("players") == "players");
-  CHECK(shelf->header_key("variants") == "variant");
-  CHECK(shelf->header_key("plyers").empty());
-  CHECK_FALSE(shelf->header_keys().empty());
+  CHECK(shelf->header_key("doge-ship", "players") == "players");
+  CHECK(shelf->header_key("doge-ship", "variants") == "variant");
+  CHECK(shelf->header_key("doge-ship", "plyers").empty());
+  CHECK_FALSE(shelf->header_keys("doge-ship").empty());
   CHECK(shelf->spellings("game").front() == "game");
 }
 

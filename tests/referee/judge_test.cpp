@@ -134,4 +134,23 @@ TEST_CASE("a game judged up to a line is as if nothing had been written after it
   CHECK(judge.scene().ruleset == nullptr);
 }
 
+TEST_CASE("a line that takes no turn belongs to the turn going on, whoever's it is") {
+  CHECK(toy_findings("A: take 1\nA: more 1\nA: more 2\nB: take 1\nA: win\n") == "");
+  CHECK(toy_standings("A: take 1\nA: more 1\nB: more 2\nB: win\n") == "Anna 10 points 12 coins, Bob 0 points 12 coins");
+}
+
+TEST_CASE("a game's own header lines set it up, or make no game of it") {
+  ToyShelf shelf;
+  Judge judge(shelf, {});
+  const std::string head = "game: toy\nplayers: Anna, Bob\n";
+  const Verdict& rich = judge.judge(head + "purse: 50\nAnna: win\n", 1);
+  CHECK(rich.findings.empty());
+  CHECK(rich.headers.empty());
+  CHECK(*rich.standings[1].values[1] == 50);
+  const Verdict& none = judge.judge(head + "purse: much\nAnna: win\n", 1);
+  CHECK(none.judgement == Judgement::unreadable);
+  CHECK(told(none.findings) == "3:8 syntax");
+  CHECK(told(judge.judge(head + "wallet: 50\nAnna: win\n", 1).findings) == "3:1 unknown-header");
+}
+
 }  // namespace dogeref::referee

@@ -16,7 +16,7 @@ namespace {
 constexpr int points = 0;
 constexpr int coins = 1;
 constexpr rules::Words::Category verb_word = first_game_category;
-enum Verb { take_verb, spend_verb, win_verb };
+enum Verb { take_verb, spend_verb, win_verb, more_verb };
 
 struct State {
   int players = 0;
@@ -52,6 +52,7 @@ Toy::Toy() {
   vocabulary_.tracks = {"points", "coins"};
   vocabulary_.forms = {"bell"};
   vocabulary_.colours = {"red", "blue"};
+  vocabulary_.headers = {{"purse", false}};
   vocabulary_.columns = {{"points"}, {"coins"}};
   vocabulary_.max_players = 3;
 }
@@ -74,6 +75,7 @@ std::unique_ptr<rules::Words> Toy::words(std::span<const std::string>) const {
   words->add("take", verb_word, take_verb);
   words->add("spend", verb_word, spend_verb);
   words->add("win", verb_word, win_verb);
+  words->add("more", verb_word, more_verb);
   return words;
 }
 
@@ -112,6 +114,22 @@ void Toy::start(int players, Position& position) const {
   deal_tokens(position);
 }
 
+bool Toy::set_up(Position& position, std::span<const LineText> headers, findings::Report& report) const {
+  for (const LineText& line : headers) {
+    const text::Token number = text::Cursor(line.body).peek();
+    if (number.kind != text::Token::Kind::number) {
+      report_syntax(line, number, "number", report);
+      return false;
+    }
+    for (auto& values : position.ledger.value) values[coins] = static_cast<std::int32_t>(number.number);
+  }
+  return true;
+}
+
+bool Toy::takes_turn(const Position&, const LineText& line) const {
+  return line.words->find(text::Cursor(line.body).peek().text, verb_word) != more_verb;
+}
+
 bool Toy::act(Position& position, const LineText& line, findings::Report& report) const {
   text::Cursor cursor(line.body);
   const text::Token word = cursor.take();
@@ -127,7 +145,7 @@ bool Toy::act(Position& position, const LineText& line, findings::Report& report
     return false;
   }
   const auto amount = static_cast<std::int32_t>(number.number);
-  if (verb == take_verb) {
+  if (verb == take_verb || verb == more_verb) {
     position.ledger.gain(line.seat, coins, amount);
     return true;
   }
@@ -237,12 +255,15 @@ Shelf::Found ToyShelf::find(std::string_view game, std::string_view edition, std
   return {&toy, Missing::nothing, {}, {}};
 }
 
-std::string_view ToyShelf::header_key(std::string_view folded) const {
+std::string_view ToyShelf::header_key(std::string_view game, std::string_view folded) const {
+  if (game == "toy" && folded == "purse") return "purse";
   const auto* const found = std::find(header_slots.begin(), header_slots.end(), folded);
   return found == header_slots.end() ? std::string_view{} : *found;
 }
 
-std::vector<std::string> ToyShelf::header_keys() const { return {header_slots.begin(), header_slots.end()}; }
+std::vector<std::string> ToyShelf::header_keys(std::string_view) const {
+  return {header_slots.begin(), header_slots.end()};
+}
 
 std::string told(std::span<const findings::Finding> findings) {
   static const Toy toy;

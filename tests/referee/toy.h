@@ -3,6 +3,8 @@
 //   NAME: take N      gains N coins
 //   NAME: spend N     loses N coins, which must be there (`broke`)
 //   NAME: win         ends the game; who has most coins gets 10 points
+//   NAME: more N      gains N coins too, on whoever's turn is going on
+//   purse: N          header: what each begins with; a word there is no game
 //   bell              begins a round, in which each player has two tokens
 
 #include <string>
@@ -25,6 +27,8 @@ class Toy final : public Ruleset {
   bool write(const LineText& line, const Pen& pen, std::string& out) const override;
   [[nodiscard]] std::string interpretation(std::string_view) const override { return {}; }
   void start(int players, Position& position) const override;
+  bool set_up(Position& position, std::span<const LineText> headers, findings::Report& report) const override;
+  [[nodiscard]] bool takes_turn(const Position& position, const LineText& line) const override;
   bool act(Position& position, const LineText& line, findings::Report& report) const override;
   void unseen(Position&, const LineText&, findings::Report&) const override {}
   void lost(Position&, const LineText&, findings::Report&) const override {}
@@ -57,8 +61,8 @@ class ToyShelf final : public Shelf {
  public:
   [[nodiscard]] Found find(std::string_view game, std::string_view edition,
                            std::span<const std::string> variants) override;
-  [[nodiscard]] std::string_view header_key(std::string_view folded) const override;
-  [[nodiscard]] std::vector<std::string> header_keys() const override;
+  [[nodiscard]] std::string_view header_key(std::string_view game, std::string_view folded) const override;
+  [[nodiscard]] std::vector<std::string> header_keys(std::string_view game) const override;
   [[nodiscard]] std::vector<std::string> languages(std::string_view) const override { return {"en"}; }
 
   Toy toy;

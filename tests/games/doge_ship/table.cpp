@@ -57,7 +57,7 @@ class OneGame final : public referee::Shelf {
     return {ruleset.get(), Missing::nothing, {}, {}};
   }
 
-  [[nodiscard]] std::string_view header_key(std::string_view folded) const override {
+  [[nodiscard]] std::string_view header_key(std::string_view, std::string_view folded) const override {
     for (const std::string_view key : referee::header_slots) {
       for (const rules::Lexicon& lexicon : lexicons_) {
         const std::vector<std::string>* spellings = lexicon.find(key);
@@ -69,7 +69,7 @@ class OneGame final : public referee::Shelf {
     }
     return {};
   }
-  [[nodiscard]] std::vector<std::string> header_keys() const override {
+  [[nodiscard]] std::vector<std::string> header_keys(std::string_view) const override {
     return {referee::header_slots.begin(), referee::header_slots.end()};
   }
   [[nodiscard]] std::vector<std::string> languages(std::string_view game) const override {
