@@ -114,10 +114,12 @@ referee::Shelf::Found Shelf::missing(const rules::Selection& selection) const {
 
 std::string_view Shelf::header_key(std::string_view game, std::string_view folded) const {
   if (const auto found = header_keys_.find(folded); found != header_keys_.end()) return found->second;
-  const auto own = own_header_keys_.find(game);
-  if (own == own_header_keys_.end()) return {};
-  const auto found = own->second.find(folded);
-  return found == own->second.end() ? std::string_view() : found->second;
+  const bool is_known = games::find(game) != nullptr;
+  for (const auto& [id, keys] : own_header_keys_) {
+    if (is_known && id != game) continue;
+    if (const auto found = keys.find(folded); found != keys.end()) return found->second;
+  }
+  return {};
 }
 
 std::vector<std::string> Shelf::header_keys(std::string_view game) const {

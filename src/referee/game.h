@@ -49,6 +49,8 @@ struct Vocabulary {
   /// What is reported of a word beside a name that is no colour, and of a colour that another player has.
   findings::Code unknown_colour = code(FrameCode::unknown_word);
   findings::Code duplicate_colour = code(FrameCode::duplicate_colour);
+  /// Colours have weight in the rules: a long word alone in parentheses is meant as one, not as a short form.
+  bool colours_matter = false;
 
   [[nodiscard]] std::string_view code_name(findings::Code code) const { return codes[code]; }
 };

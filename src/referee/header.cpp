@@ -136,6 +136,12 @@ void report_no_colour(const Sheet& sheet, std::string_view word) {
   }
 }
 
+/// A word alone in parentheses that is too long for a short form where colours matter.
+bool is_meant_as_colour(const Sheet& sheet, std::string_view word) {
+  constexpr std::size_t longest_short_form = 3;
+  return sheet.ruleset.vocabulary().colours_matter && text::code_points(word) > longest_short_form;
+}
+
 /// What stands in parentheses or after them: a colour, or once a short form.
 void read_attribute(const Sheet& sheet, std::string_view word, bool may_be_short, PlayerName& player) {
   const int colour = sheet.words.find(word, colour_category);
@@ -170,8 +176,9 @@ bool read_player(const Sheet& sheet, std::string_view entry, PlayerName& player)
     report_syntax(line, text::Cursor(entry.substr(entry.size())).peek(), "parenthesis", sheet.report);
     return false;
   }
-  for (const std::string_view word : comma_parts(entry.substr(open + 1, close - open - 1))) {
-    read_attribute(sheet, word, true, player);
+  const std::vector<std::string_view> inner = comma_parts(entry.substr(open + 1, close - open - 1));
+  for (const std::string_view word : inner) {
+    read_attribute(sheet, word, inner.size() > 1 || !is_meant_as_colour(sheet, word), player);
   }
   const std::string_view after = trimmed(entry.substr(close + 1));
   if (!after.empty()) read_attribute(sheet, after, false, player);

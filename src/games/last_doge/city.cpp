@@ -1,0 +1,112 @@
+#include "games/last_doge/city.h"
+
+#include <bit>
+#include <cstdlib>
+
+#include "games/last_doge/knowledge.h"
+
+namespace dogeref::last_doge {
+
+bool read_cell_name(std::string_view word, int& column, int& row) {
+  std::size_t at = 0;
+  int letters = 0;
+  for (; at < word.size() && at < 2; ++at) {
+    const char byte = word[at];
+    const int letter = byte >= 'A' && byte <= 'Z' ? byte - 'A' : byte >= 'a' && byte <= 'z' ? byte - 'a' : -1;
+    if (letter < 0) break;
+    letters = letters * 26 + letter + 1;
+  }
+  if (at == 0 || at == word.size() || word.size() > at + 2 || letters > 100) return false;
+  int number = 0;
+  for (; at < word.size(); ++at) {
+    if (word[at] < '0' || word[at] > '9') return false;
+    number = number * 10 + (word[at] - '0');
+  }
+  column = letters - 1;
+  row = number;
+  return true;
+}
+
+int find_cell(const State& state, std::string_view word) {
+  int column = 0;
+  int row = 0;
+  if (!read_cell_name(word, column, row)) return -1;
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    if (state.column[index(cell)] == column && state.row[index(cell)] == row) return cell;
+  }
+  return -1;
+}
+
+bool are_neighbours(const State& state, int one, int other) {
+  const int across = std::abs(state.column[index(one)] - state.column[index(other)]);
+  return across + std::abs(state.row[index(one)] - state.row[index(other)]) == 1;
+}
+
+int pawn_on(const State& state, int cell) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (state.pawns[index(seat)] == cell) return seat;
+  }
+  return -1;
+}
+
+bool has_treasure(const State& state, int cell) { return cell == treasure_cell && state.treasure < 0; }
+
+bool is_free(const State& state, int cell) { return pawn_on(state, cell) < 0 && !has_treasure(state, cell); }
+
+bool is_free_hidden(const State& state, int cell) { return !state.is_up(cell) && is_free(state, cell); }
+
+int count_free_hidden(const State& state) {
+  int count = 0;
+  for (int cell = 0; cell < state.cell_count; ++cell) count += is_free_hidden(state, cell) ? 1 : 0;
+  return count;
+}
+
+int others_revealed(const Rules& rules, const State& state, int cell) {
+  const int district = district_at(rules, state, cell);
+  if (district < 0) return -1;
+  int count = 0;
+  for (int other = 0; other < state.cell_count; ++other) {
+    if (other == cell || !state.is_up(other)) continue;
+    const int theirs = district_at(rules, state, other);
+    if (theirs < 0) return -1;
+    if (theirs == district) ++count;
+  }
+  return count;
+}
+
+int discoveries(const Rules& rules, const State& state) {
+  if (!rules.interpretations.guess_now) return std::popcount(state.discovered);
+  int count = 0;
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const int tile = state.is_up(cell) ? tile_at(rules, state, cell) : -1;
+    if (tile < 0) continue;
+    const int effect = rules.tile(tile).effect;
+    if (effect >= 0 && rules.tile_effects[index(effect)].is_discovery) ++count;
+  }
+  return count;
+}
+
+void put_pawn(const Play& play, int seat, int cell, int tag) {
+  const int before = play.state.pawns[index(seat)];
+  play.state.pawns[index(seat)] = static_cast<std::int8_t>(cell);
+  play.note({Change::Kind::pawn, static_cast<std::uint8_t>(tag), static_cast<std::int8_t>(seat), 0,
+             static_cast<std::int16_t>(before), 0});
+}
+
+void turn_up(const Play& play, int cell, int tag) {
+  play.state.face_up |= 1U << cell;
+  play.note({Change::Kind::revealed, static_cast<std::uint8_t>(tag), 0, 0, static_cast<std::int16_t>(cell), 0});
+}
+
+void turn_down(const Play& play, int cell, int tag) {
+  play.state.face_up &= ~(1U << cell);
+  play.note({Change::Kind::hidden, static_cast<std::uint8_t>(tag), 0, 0, static_cast<std::int16_t>(cell), 0});
+}
+
+void swap_tiles(const Play& play, int one, int other, int tag) {
+  swap_lying(play.state, one, other);
+  play.note({Change::Kind::swap, static_cast<std::uint8_t>(tag), 0, 0, static_cast<std::int16_t>(one),
+             static_cast<std::int16_t>(other)});
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,162 @@
+#include "games/last_doge/compile_effects.h"
+
+#include <algorithm>
+#include <span>
+#include <string_view>
+
+#include "kit/index.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+using kit::index;
+using rules::Member;
+using rules::Node;
+
+std::string_view text_of(const Node* node) {
+  return node == nullptr ? std::string_view{} : std::string_view(node->text);
+}
+
+int number_of(const Node* node, int otherwise) {
+  return node != nullptr && node->kind == Node::Kind::integer ? static_cast<int>(node->integer) : otherwise;
+}
+
+int place_of(std::span<const std::string_view> names, std::string_view name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  return found == names.end() ? -1 : static_cast<int>(found - names.begin());
+}
+
+int colour_of(const std::vector<Colour>& colours, const Node* node) {
+  for (std::size_t at = 0; node != nullptr && at < colours.size(); ++at) {
+    if (colours[at].id == node->text) return static_cast<int>(at);
+  }
+  return -1;
+}
+
+Cells cells_of(const Node& node) {
+  if (const Node* around = node.find("adjacent4")) {
+    return around->text == "own_pawn" ? Cells::by_own_pawn : Cells::by_revealed;
+  }
+  return node.text == "revealed" ? Cells::revealed : Cells::any_hidden;
+}
+
+void read_players(const Node& node, Effect& effect) {
+  if (const Node* cells = node.find("players_on")) {
+    effect.to = Players::on_cells;
+    effect.at = cells_of(*cells);
+  } else if (const Node* opponent = node.find("opponent")) {
+    effect.to = Players::opponent_on_cells;
+    if (const Node* inner = opponent->find("players_on")) effect.at = cells_of(*inner);
+  } else {
+    effect.to = node.text == "opponent"        ? Players::opponent
+                : node.text == "each_opponent" ? Players::each_opponent
+                : node.text == "peeked"        ? Players::peeked
+                                               : Players::self;
+  }
+}
+
+void read_verb(const Node& node, Effect& effect) {
+  for (std::size_t at = 0; at < verb_names.size(); ++at) {
+    const Node* const value = node.find(verb_names[at]);
+    if (value == nullptr) continue;
+    effect.verb = static_cast<Verb>(at);
+    if (value->kind == Node::Kind::integer) effect.amount = number_of(value, 1);
+    if (effect.verb == Verb::peek_hand) read_players(*value, effect);
+    if (effect.verb == Verb::counter)
+      effect.countered = static_cast<Verb>(std::max(0, place_of(verb_names, value->text)));
+    if (effect.verb == Verb::modify)
+      effect.what = static_cast<Modified>(std::max(0, place_of(modified_names, value->text)));
+    return;
+  }
+}
+
+Effect effect_of(const std::vector<Colour>& colours, const Node& node) {
+  Effect effect;
+  read_verb(node, effect);
+  if (const Node* to = node.find("to")) {
+    if (effect.verb == Verb::modify) {
+      effect.sets = true;
+      effect.amount = number_of(to, 0);
+    } else {
+      read_players(*to, effect);
+    }
+  }
+  if (const Node* by = node.find("by")) effect.amount = number_of(by, 1);
+  if (const Node* at = node.find("at")) effect.at = cells_of(*at);
+  if (effect.verb == Verb::steal_card) effect.to = Players::peeked;
+  if (effect.verb == Verb::give_artefact && node.find("to") == nullptr) effect.to = Players::opponent;
+  effect.colour = colour_of(colours, node.find("colour"));
+  return effect;
+}
+
+std::vector<Effect> effects_of(const std::vector<Colour>& colours, const Node& list) {
+  std::vector<Effect> effects;
+  for (const Member& item : list.members) effects.push_back(effect_of(colours, item.value));
+  return effects;
+}
+
+void read_bounds(const Node* node, Bounds& bounds) {
+  if (node == nullptr) return;
+  bounds.min = number_of(node->find("min"), bounds.min);
+  bounds.max = number_of(node->find("max"), bounds.max);
+}
+
+void read_condition(const Node& node, Entry& entry) {
+  const Node* const condition = node.find("if");
+  if (condition == nullptr) return;
+  read_bounds(condition->find("artefacts"), entry.artefacts);
+  read_bounds(condition->find("hand"), entry.hand);
+  const Node* const revealed = condition->find("others_revealed");
+  if (revealed == nullptr) return;
+  entry.needs_revealed = true;
+  entry.revealed_min = number_of(revealed->find("min"), -1);
+}
+
+/// What the entry does; false when it does nothing.
+bool read_parts(const std::vector<Colour>& colours, const Node& node, Entry& entry) {
+  if (const Node* effects = node.find("do")) {
+    entry.parts.push_back(effects_of(colours, *effects));
+  } else if (const Node* may = node.find("optional")) {
+    entry.mode = Mode::optional;
+    entry.parts.push_back(effects_of(colours, *may));
+  } else if (const Node* choice = node.find("choose_one")) {
+    entry.mode = Mode::choose_one;
+    for (const Member& part : choice->members) entry.parts.push_back(effects_of(colours, part.value));
+  } else if (node.find("manual") != nullptr) {
+    entry.mode = Mode::manual;
+    entry.parts.push_back({Effect{}});
+  } else if (node.find("modify") != nullptr) {
+    entry.parts.push_back({effect_of(colours, node)});
+  }
+  return !entry.parts.empty();
+}
+
+}  // namespace
+
+void EntryCompiler::add(const Node& node, std::vector<Entry>& into) {
+  Entry entry;
+  if (!read_parts(colours, node, entry)) return;
+  const Node* const when = node.find("on");
+  const int on = when == nullptr ? 0 : place_of(on_names, when->text);
+  entry.on = static_cast<On>(std::max(0, on));
+  read_condition(node, entry);
+  const std::string_view limit = text_of(node.find("limit"));
+  entry.limit = limit == "turn" ? Limit::turn : limit == "game" ? Limit::game : Limit::none;
+  const std::string_view lasting = text_of(node.find("for"));
+  entry.lasting = lasting == "this_turn"     ? Lasting::this_turn
+                  : lasting == "while_owned" ? Lasting::while_owned
+                                             : Lasting::instant;
+  if (entry.on == On::on_play_colour) entry.colour = colour_of(colours, node.find("colour"));
+  entry.number = count++;
+  if (count > most_entries) {
+    faults.push_back({{},
+                      node.origin.line,
+                      node.origin.column,
+                      "more entries of effects than the referee can keep (" + std::to_string(most_entries) + ")"});
+    count = most_entries;
+    entry.number = 0;
+  }
+  into.push_back(std::move(entry));
+}
+
+}  // namespace dogeref::last_doge

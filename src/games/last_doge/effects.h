@@ -1,0 +1,117 @@
+#pragma once
+// What the rules give on one line: the effects of a tile, a card, an artefact, a tribe, matched with the steps written.
+
+#include <string_view>
+#include <vector>
+
+#include "games/last_doge/action.h"
+#include "games/last_doge/play.h"
+
+namespace dogeref::last_doge {
+
+/// Where an entry comes from and what the line says of it.
+struct Source {
+  std::string_view why;  ///< "card", "tile", "artefact" or "tribe"
+  std::string_view id;   ///< of it
+  int seat = -1;         ///< whose effect it is
+  int cell = -1;         ///< of a revealed tile
+  int on_seat = -1;      ///< `on Marco`
+  Named on_cell{};       ///< `on D5`
+  std::string_view on_text;
+  int tag = 0;  ///< of what it follows from, 0 without
+};
+
+/// One effect that is due.
+struct Due {
+  const Entry* entry = nullptr;
+  const Effect* effect = nullptr;
+  Source source;
+  int group = 0;               ///< effects of one entry
+  int part = 0;                ///< of `choose_one`
+  int tag = 0;                 ///< of its changes
+  int done = 0;                ///< how much of `amount` has happened
+  bool chosen = false;         ///< of what may happen: it does
+  bool closed = false;         ///< it cannot happen any more
+  bool written = false;        ///< what happened by itself is written too
+  std::uint8_t struck = 0;     ///< bit for each seat
+  std::uint8_t confirmed = 0;  ///< of these those that are written
+  int peeked = -1;             ///< whose hand was looked at
+
+  [[nodiscard]] bool is_mandatory() const { return entry->mode == Mode::all || entry->mode == Mode::manual || chosen; }
+  [[nodiscard]] bool is_open() const { return !closed && done < effect->amount; }
+};
+
+/// Trophies that a player has got on the line, and whether they are written.
+struct Gained {
+  int seat = 0;
+  int amount = 0;
+  bool written = false;
+};
+
+class Effects {
+ public:
+  explicit Effects(const Play& play) : play_(play) {}
+
+  /// The effects of an entry become due; what needs no choice happens.
+  void add(const Entry& entry, const Source& source);
+  /// The powers of a player that act on an event.
+  void fire(On event, int seat, int colour = -1, int tag = 0);
+  /// A step written after what the line began with.
+  void step(const Step& step);
+  /// What need not be written happens, what is missing is reported.
+  void finish();
+  /// A tile was turned up: it acts.
+  void revealed(int seat, int cell, int tile);
+  /// Two cells looked at are of one district (1), are not (0), or nobody knows (-1).
+  void looked(int seat, bool exploring, int equal);
+
+ private:
+  void open(int group, int part);
+  void automatic(Due& due);
+  void choose(Due& due);
+  void choose_for_target(int group);
+  void strike(Due& due, int victim);
+  void look_into(Due& due, int victim);
+  void gain(const Source& source, int amount, int tag);
+  void finish_due(std::size_t at);
+  [[nodiscard]] std::vector<int> targets(const Due& due) const;
+  [[nodiscard]] bool stands_there(const Due& due, int seat) const;
+  [[nodiscard]] bool is_possible(const Due& due) const;
+  [[nodiscard]] bool was_chosen(int group) const;
+  Due* find_due(Verb verb, int seat);
+
+  void report_wrong(const Step& step, std::string_view source = {}) const;
+  void report_missing(const Due& due) const;
+  void report_target(std::string_view part, const findings::Term& target, std::string_view source = {}) const;
+
+  void trophy(const Step& step);
+  void draw(const Step& step);
+  void take(const Step& step);
+  void take_open(const Step& step);
+  void take_top(const Step& step);
+  void market(const Step& step);
+  void damage(const Step& step);
+  void lose(const Step& step);
+  void give(const Step& step);
+  void peek(const Step& step);
+  void steal(const Step& step);
+  void look(const Step& step);
+  void move(const Step& step);
+  void reveal(const Step& step);
+  void hide(const Step& step);
+  void swap(const Step& step);
+  void shelter(const Step& step);
+  void manual(const Step& step);
+  void none();
+
+  const Play& play_;
+  std::vector<Due> dues_;
+  std::vector<Gained> gained_;
+  std::vector<Due> unproven_gains_;  ///< what two equal districts would give
+  int groups_ = 0;
+  bool refill_due_ = false;
+  std::string_view taken_text_;
+  int failed_discovery_ = -1;  ///< cell of a discovery that gives nothing
+};
+
+}  // namespace dogeref::last_doge

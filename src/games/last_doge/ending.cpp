@@ -1,0 +1,85 @@
+#include "games/last_doge/ending.h"
+
+#include <bit>
+
+#include "games/last_doge/city.h"
+#include "games/last_doge/escape.h"
+#include "games/last_doge/turn.h"
+#include "referee/faults.h"
+#include "text/cursor.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+Trigger met(const Rules& rules, const State& state) {
+  if (state.treasure >= 0) return Trigger::treasure;
+  if (std::popcount(state.guessed) == state.players) return Trigger::all_failed;
+  if (!state.city_doubt && count_free_hidden(state) < rules.free_below) return Trigger::city_closed;
+  return Trigger::none;
+}
+
+}  // namespace
+
+findings::Term trigger_term(Trigger trigger) {
+  if (trigger == Trigger::none) return findings::phrase("trigger.nothing");
+  return findings::phrase("trigger." + std::string(trigger_names[static_cast<std::size_t>(trigger) - 1]));
+}
+
+void look_for_end(const Play& play) {
+  State& state = play.state;
+  if (state.trigger != Trigger::none || state.phase != Phase::turns) return;
+  state.trigger = met(play.rules, state);
+  if (state.trigger == Trigger::none) return;
+  state.trigger_fresh = true;
+  state.trigger_line = play.line.line;
+  state.triggerer = state.turn;
+  turns_from(state, play.laps, state.turn);
+}
+
+void look_again_for_end(const Play& play) {
+  State& state = play.state;
+  if (!state.trigger_fresh || met(play.rules, state) != Trigger::none) return;
+  state.trigger = Trigger::none;
+  state.triggerer = -1;
+  state.trigger_fresh = false;
+}
+
+void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool answers) {
+  State& state = play.state;
+  if (state.trigger == Trigger::none || state.missed_said || answers) return;
+  const bool own = play.seat() == state.triggerer && !opens_turn;
+  if (own) play.mattered("trigger-timing");
+  if (own && play.rules.interpretations.finish_turn) return;
+  state.missed_said = true;
+  findings::Finding finding =
+      play.fault(GameCode::missed_end, first.text,
+                 {{"line", {findings::number(state.trigger_line)}}, {"reason", {trigger_term(state.trigger)}}});
+  finding.related.push_back({state.trigger_line});
+  play.find(std::move(finding));
+}
+
+void after_end(const Play& play) {
+  play.state.after_end_said = true;
+  play.state.swap_due = 0;
+  findings::Finding finding = play.frame_fault(referee::FrameCode::after_end, play.line.body,
+                                               {{"line", {findings::number(play.state.end_line)}}});
+  finding.related.push_back({play.state.end_line});
+  play.find(std::move(finding));
+}
+
+bool end_trigger_line(const Play& play) {
+  text::Cursor cursor(play.line.body);
+  const std::string_view word = cursor.peek().text;
+  const int named = cursor.at(text::Token::Kind::word) ? play.line.find(word, trigger_word) : -1;
+  if (named < 0) {
+    if (cursor.at_end()) return referee::report_syntax(play.line, cursor.peek(), "trigger", play.report), false;
+    return referee::report_unknown_word(play.line, word, 1U << trigger_word, "trigger", play.report), false;
+  }
+  cursor.skip();
+  if (!cursor.at_end()) return referee::report_syntax(play.line, cursor.peek(), "end-of-line", play.report), false;
+  if (play.state.phase == Phase::over) return after_end(play), true;
+  begin_escape(play, static_cast<Trigger>(named), word);
+  return true;
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,93 @@
+#include "games/last_doge/facts.h"
+
+#include <algorithm>
+
+#include "games/last_doge/city.h"
+#include "games/last_doge/knowledge.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+void report_contradiction(const Play& play, const Named& cell, GameCode code, const findings::Term& claimed) {
+  findings::Finding finding =
+      play.fault(code, cell.text, {{"cell", {cell_term(play.state, cell.id)}}, {"claimed", {claimed}}});
+  if (const std::uint32_t line = told_at(play.state, cell.id); line != 0) finding.related.push_back({line});
+  play.find(std::move(finding));
+}
+
+}  // namespace
+
+void see_district(const Play& play, const Named& cell, int district, GameCode code) {
+  if (narrow(play, cell.id, play.rules.of_district[index(district)])) return;
+  report_contradiction(play, cell, code, findings::number(district));
+}
+
+void see_numbers(const Play& play, const Step& step) {
+  for (std::size_t at = 0; at < step.seen.size(); ++at) {
+    see_district(play, step.cells[at], step.seen[at], GameCode::tile_contradiction);
+  }
+  for (std::size_t at = 1; step.same && at < step.cells.size(); ++at) {
+    if (same_district(play, step.cells[0].id, step.cells[at].id)) continue;
+    return report_contradiction(play, step.cells[at], GameCode::tile_contradiction, findings::word("same"));
+  }
+  if (step.seen.empty() && !step.same) {
+    const auto is_unknown = [&play](const Named& cell) { return district_at(play.rules, play.state, cell.id) < 0; };
+    if (std::any_of(step.cells.begin(), step.cells.end(), is_unknown)) play.unverified();
+  }
+}
+
+int see_tile(const Play& play, const Named& cell, const Named& tile) {
+  if (tile.id < 0) {
+    if (tile_at(play.rules, play.state, cell.id) < 0) play.unverified();
+    return tile_at(play.rules, play.state, cell.id);
+  }
+  const std::uint32_t likes = play.rules.likes(tile.id);
+  if (!narrow(play, cell.id, likes)) {
+    report_contradiction(play, cell, GameCode::tile_contradiction, findings::words(play.rules.tile(tile.id).id));
+    accept_tile(play, cell.id, likes);
+  }
+  return tile.id;
+}
+
+int some_equal(const Play& play, const kit::ShortList<Named, 12>& cells) {
+  bool unknown = false;
+  for (std::size_t one = 0; one < cells.size(); ++one) {
+    for (std::size_t other = one + 1; other < cells.size(); ++other) {
+      if (cells[one].id == cells[other].id) continue;
+      const kit::ShortList<Named, 12> pair = [&] {
+        kit::ShortList<Named, 12> two;
+        two.push_back(cells[one]);
+        two.push_back(cells[other]);
+        return two;
+      }();
+      const int equal = all_equal(play, pair);
+      if (equal == 1) return 1;
+      unknown = unknown || equal < 0;
+    }
+  }
+  return unknown ? -1 : 0;
+}
+
+int all_equal(const Play& play, const kit::ShortList<Named, 12>& cells) {
+  bool unknown = false;
+  for (std::size_t at = 1; at < cells.size(); ++at) {
+    const Lying& first = play.state.lying[index(cells[0].id)];
+    const Lying& other = play.state.lying[index(cells[at].id)];
+    if (first.group != 0 && first.group == other.group) continue;
+    const int left = district_at(play.rules, play.state, cells[0].id);
+    const int right = district_at(play.rules, play.state, cells[at].id);
+    if (left < 0 || right < 0) {
+      bool meet = false;
+      for (const std::uint32_t tiles : play.rules.of_district) {
+        meet = meet || ((first.candidates & tiles) != 0 && (other.candidates & tiles) != 0);
+      }
+      if (!meet) return 0;
+      unknown = true;
+    } else if (left != right) {
+      return 0;
+    }
+  }
+  return unknown ? -1 : 1;
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,62 @@
+// Hands that are filled for the escape. Rulebook "La Fuite".
+
+#include "games/last_doge/ending.h"
+#include "games/last_doge/escape.h"
+#include "games/last_doge/hands.h"
+#include "games/last_doge/reading.h"
+#include "referee/faults.h"
+#include "referee/names.h"
+#include "referee/record.h"
+#include "text/cursor.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+using text::Cursor;
+using text::Token;
+
+/// The computed number of cards has been drawn already, unnamed; now it is said how many, and which.
+void fill(const Play& play, int seat, int written, std::string_view part, const kit::ShortList<Named, 16>& cards) {
+  State& state = play.state;
+  const int due = std::max<int>(0, state.fill_due[index(seat)]);
+  const bool counts = cards.empty() || static_cast<int>(cards.size()) == written;
+  if ((written != due || !counts) && !in_doubt(state, seat)) {
+    play.find(
+        GameCode::wrong_fill, part,
+        {{"player", {findings::seat(seat)}}, {"computed", {cards_term(due)}}, {"claimed", {cards_term(written)}}});
+  }
+  if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
+  if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
+  state.fill_due[index(seat)] = 0;
+  state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
+  name_cards(play, seat, cards);
+}
+
+}  // namespace
+
+bool fill_line(const Play& play) {
+  const referee::LeadingName name = referee::leading_name(play.line.players, play.line.body);
+  if (name.name.empty() || name.match.seat < 0) {
+    const Cursor cursor(play.line.body);
+    if (!cursor.at(Token::Kind::word))
+      return referee::report_syntax(play.line, cursor.peek(), "name", play.report), false;
+    return referee::report_name(play.line, cursor.peek().text, name.match, play.report), false;
+  }
+  const std::string_view rest =
+      play.line.body.substr(static_cast<std::size_t>(name.name.data() + name.name.size() - play.line.body.data()));
+  Cursor cursor(rest);
+  const Token number = cursor.peek();
+  if (number.kind != Token::Kind::number || number.number < 0 || number.number > 99) {
+    return referee::report_syntax(play.line, number, "number", play.report), false;
+  }
+  cursor.skip();
+  kit::ShortList<Named, 16> cards;
+  const std::string_view listed = rest.substr(static_cast<std::size_t>(cursor.behind() - rest.data()));
+  if (!read_cards(play, listed, cards)) return false;
+  if (play.state.phase == Phase::over) return after_end(play), true;
+  begin_escape(play, Trigger::none, play.line.text);
+  fill(play, name.match.seat, static_cast<int>(number.number), number.text, cards);
+  return true;
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,47 @@
+#pragma once
+// Action cards: hands as known cards and a number of unknown ones, the discard pile, the size of the deck.
+
+#include <string_view>
+
+#include "games/last_doge/action.h"
+#include "games/last_doge/play.h"
+
+namespace dogeref::last_doge {
+
+inline constexpr int unknown_card = -1;
+inline constexpr int card_track = 1;  ///< of the ledger: cards in hand
+
+/// Why cards come and go, for whoever asks, and the tag of the effect they move by; 0: that cannot be taken back.
+struct Because {
+  std::string_view why;
+  std::string_view thing = {};
+  int tag = 0;
+};
+
+[[nodiscard]] bool in_doubt(const State& state, int seat);
+/// Cards left to draw without shuffling.
+[[nodiscard]] int deck_size(const State& state);
+/// Copies of a card known to lie in hands and on the discard pile.
+[[nodiscard]] int known_outside(const State& state, int card);
+
+/// A card leaves a hand for the discard pile or another hand (`to`, -1: the pile). Reports `card-not-held` and
+/// `card-count`, and goes on as if the card had been there.
+void take_card(const Play& play, int seat, const Named& card, int to, const Because& because);
+/// The same of a card that nobody names: what is left is less certain.
+void lose_unknown(const Play& play, int seat, int count, int to, const Because& because);
+/// Draws up to `count` cards, of which some are named; shuffles the discard pile when the deck is empty. Reports
+/// `card-count`. Returns how many there were.
+int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named, 16>& named, const Because& because);
+/// The cards that `draw_cards` could give.
+[[nodiscard]] int can_draw(const Rules& rules, const State& state, int count);
+/// Unknown cards of a hand are named afterwards.
+void name_cards(const Play& play, int seat, const kit::ShortList<Named, 16>& named);
+
+/// Takes back that a card moved; `from` -2: it was drawn.
+void move_back(const Play& play, int card, int from, int to);
+/// An arbiter, or a `check` of a hand that was not proven, changed the number of cards.
+void follow_ledger(const Play& play);
+/// The ledger counts the cards in a hand.
+void count_cards(const Play& play, int seat, int change, const Because& because);
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,40 @@
+#pragma once
+// What a record tells of hidden things: which tile may lie in a cell. A fact narrows; when no assignment of tiles to
+// cells is left, the fact contradicts what was told before.
+
+#include <cstdint>
+
+#include "games/last_doge/play.h"
+
+namespace dogeref::last_doge {
+
+/// All tiles may lie in all cells.
+void forget_map(const Rules& rules, State& state);
+
+/// The district of the tile in a cell, -1 when it is not known.
+[[nodiscard]] int district_at(const Rules& rules, const State& state, int cell);
+/// The tile in a cell (of several alike the first), -1 when it is not known.
+[[nodiscard]] int tile_at(const Rules& rules, const State& state, int cell);
+/// Whether a tile in a cell may be of a district, looking at that cell alone.
+[[nodiscard]] bool may_be(const Rules& rules, const State& state, int cell, int district);
+
+/// Whether some assignment of tiles to cells fits everything that is told. Stops after a bounded search, and then says
+/// that there is one.
+[[nodiscard]] bool fits(const Rules& rules, const State& state);
+
+/// A fact about the tile in a cell: it is one of these. Returns false when it contradicts what is known; the state then
+/// stays as it was. Counts the line as unverified when the record did not tell the tile before.
+bool narrow(const Play& play, int cell, std::uint32_t tiles);
+/// The tiles in two cells are of one district.
+bool same_district(const Play& play, int one, int other);
+/// A tile was seen lying open: whatever was told before, this is what lies there.
+void accept_tile(const Play& play, int cell, std::uint32_t tiles);
+/// Two tiles change places.
+void swap_lying(State& state, int one, int other);
+/// Two tiles may have changed places, nobody knows which.
+void swap_unknown(const Rules& rules, State& state);
+
+/// The line that told what lies in a cell, 0 without.
+[[nodiscard]] std::uint32_t told_at(const State& state, int cell);
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,33 @@
+#pragma once
+// What tribes and artefacts do as long as they are owned.
+
+#include <vector>
+
+#include "games/last_doge/play.h"
+
+namespace dogeref::last_doge {
+
+/// An entry that a player has, with what gives it.
+struct Owned {
+  const Entry* entry = nullptr;
+  std::string_view why;     ///< "tribe", "artefact" or "card"
+  std::string_view source;  ///< its id
+};
+
+/// Entries of a player's tribe and artefacts that act on an event now: conditions hold and limits are not used up.
+[[nodiscard]] std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour = -1);
+void use_limit(State& state, int seat, const Entry& entry);
+
+/// A number of the rules as it holds for a player.
+[[nodiscard]] int modified(const Rules& rules, const State& state, int seat, Modified what, int base);
+/// Whether cards of a colour are free for a player.
+[[nodiscard]] bool colour_is_free(const Rules& rules, const State& state, int seat, int colour);
+
+/// Artefacts that a player owns, those not named included.
+[[nodiscard]] int artefacts_of(const State& state, int seat);
+/// Whether a player may have powers that the record does not tell.
+[[nodiscard]] bool has_unknown_powers(const State& state, int seat);
+/// What a player's artefacts are worth; `with_powers`: powers that raise it included.
+[[nodiscard]] int artefact_points(const Rules& rules, const State& state, int seat, bool with_powers);
+
+}  // namespace dogeref::last_doge

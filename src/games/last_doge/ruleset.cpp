@@ -1,0 +1,190 @@
+// The Last Doge as the frame sees it.
+
+#include <utility>
+
+#include "games/last_doge/compile.h"
+#include "games/last_doge/ending.h"
+#include "games/last_doge/escape.h"
+#include "games/last_doge/hands.h"
+#include "games/last_doge/reading.h"
+#include "games/last_doge/scoring.h"
+#include "games/last_doge/setup.h"
+#include "games/last_doge/turn.h"
+#include "games/last_doge/words.h"
+#include "referee/dealer.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+using findings::Report;
+using referee::LineText;
+using referee::Position;
+
+class LastDoge final : public referee::Ruleset {
+ public:
+  LastDoge(Rules rules, std::vector<rules::Lexicon> lexicons)
+      : rules_(std::move(rules)), lexicons_(std::move(lexicons)) {}
+
+  [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return rules_.vocabulary; }
+  [[nodiscard]] const std::string& fingerprint() const override { return rules_.fingerprint; }
+  [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override {
+    return make_words(rules_, lexicons_, languages);
+  }
+  [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override {
+    return make_spellings(rules_, lexicons_, language);
+  }
+  bool write(const LineText&, const referee::Pen&, std::string&) const override { return false; }
+  [[nodiscard]] std::string interpretation(std::string_view key) const override;
+
+  void start(int players, Position& position) const override;
+  bool set_up(Position& position, std::span<const LineText> headers, Report& report) const override {
+    return last_doge::set_up(rules_, position, headers, report);
+  }
+  [[nodiscard]] bool takes_turn(const Position& position, const LineText& line) const override {
+    return begins_turn(position.as<State>(), line);
+  }
+  bool act(Position& position, const LineText& line, Report& report) const override;
+  void unseen(Position& position, const LineText& line, Report& report) const override;
+  void lost(Position& position, const LineText& line, Report& report) const override;
+  void out_of_order(Position&) const override {}
+  void happen(Position& position, const LineText& line, Report& report) const override;
+  void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
+  [[nodiscard]] referee::Turn turn(const Position& position) const override;
+  [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
+  [[nodiscard]] std::optional<int> unverified(const Position& position) const override {
+    return position.as<State>().unverified;
+  }
+  [[nodiscard]] std::vector<referee::Standing> standings(const Position& position, bool table) const override {
+    return standings_of(rules_, position, table);
+  }
+  [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
+  [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position&, std::uint8_t) const override { return {}; }
+  [[nodiscard]] referee::Board board(const Position&, std::span<const referee::PlayerName>) const override {
+    return {};
+  }
+  [[nodiscard]] rules::Node save(const Position&, std::span<const referee::PlayerName>, bool) const override {
+    return rules::map_node();
+  }
+  [[nodiscard]] rules::Shape given_shape() const override { return rules::record({}); }
+  [[nodiscard]] bool load(const rules::Node&, std::span<const referee::PlayerName> players, Position& position,
+                          rules::FaultList&) const override {
+    start(static_cast<int>(players.size()), position);
+    return true;
+  }
+  [[nodiscard]] bool same(const Position& one, const Position& other) const override {
+    return one.ledger == other.ledger;
+  }
+  void actions(const Position&, int, const referee::ActionSink&) const override {}
+  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
+  [[nodiscard]] std::vector<std::string> audit(const Position&) const override { return {}; }
+
+ private:
+  [[nodiscard]] Play play_on(Position& position, const LineText& line, Report& report) const {
+    return {rules_, position.as<State>(), position.ledger, position.laps, line, report};
+  }
+
+  Rules rules_;
+  std::vector<rules::Lexicon> lexicons_;
+};
+
+std::string LastDoge::interpretation(std::string_view key) const {
+  for (const auto& [known, value] : rules_.interpretation_values) {
+    if (known == key) return value;
+  }
+  return {};
+}
+
+void LastDoge::start(int players, Position& position) const {
+  position.ledger = referee::Ledger{};
+  position.ledger.may_be_negative = 1;
+  State& state = *new (position.block) State{};
+  start_game(rules_, state, players);
+  for (int seat = 0; seat < players; ++seat) position.ledger.value[index(seat)][card_track] = rules_.hand;
+  turns_from(state, position.laps, players - 1);
+}
+
+bool LastDoge::act(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  Action action;
+  if (!read_action(play, action)) return false;
+  follow_ledger(play);
+  play_action(play, action);
+  return true;
+}
+
+void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  pass_over(play);
+  play.state.hand_doubt = static_cast<std::uint8_t>(play.state.hand_doubt | 1U << line.seat);
+  play.unverified();
+}
+
+/// What the line meant to do is not known; nothing rests on what it may have changed.
+void LastDoge::lost(Position& position, const LineText& line, Report& report) const {
+  if (line.form >= 0) return;
+  const Play play = play_on(position, line, report);
+  pass_over(play);
+  play.state.hand_doubt = 0xff;
+  play.state.city_doubt = true;
+  for (int seat = 0; seat < play.state.players; ++seat) play.ledger.unproven[index(seat)] |= 3U;
+  play.unverified();
+}
+
+void LastDoge::happen(Position& position, const LineText& line, Report& report) const {
+  const Play play = play_on(position, line, report);
+  follow_ledger(play);
+  switch (line.form) {
+    case hand_form: (void)hand_line(play); return;
+    case end_trigger_form: (void)end_trigger_line(play); return;
+    default: (void)fill_line(play);
+  }
+}
+
+void LastDoge::finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report&) const {
+  State& state = position.as<State>();
+  state.phase = Phase::over;
+  state.by_arbiter = occasion == referee::Occasion::arbiter;
+  if (state.end_line == 0) state.end_line = line;
+  state.swap_due = 0;
+}
+
+referee::Turn LastDoge::turn(const Position& position) const {
+  const State& state = position.as<State>();
+  referee::Turn turn;
+  for (const std::uint16_t turns : state.turns) turn.round = std::max<int>(turn.round, turns);
+  turn.after_end_said = state.after_end_said;
+  turn.line = state.end_line;
+  turn.reason = state.by_arbiter                 ? "arbiter"
+                : state.trigger == Trigger::none ? std::string_view("city-closed")
+                                                 : trigger_names[static_cast<std::size_t>(state.trigger) - 1];
+  if (state.phase != Phase::over) return turn;
+  turn.ended = state.swap_due == 0;
+  turn.may_close = !turn.ended;
+  return turn;
+}
+
+std::pair<int, int> LastDoge::draws(const Position& position) const {
+  const State& state = position.as<State>();
+  return {state.draws, state.draws_recorded};
+}
+
+std::uint8_t LastDoge::unproven(const Position& position) const {
+  const State& state = position.as<State>();
+  std::uint8_t seats = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const bool unknown = position.ledger.unproven[index(seat)] != 0 || state.unknown_artefacts[index(seat)] > 0;
+    if (unknown) seats = static_cast<std::uint8_t>(seats | 1U << seat);
+  }
+  return seats;
+}
+
+}  // namespace
+
+text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> make_ruleset(const rules::Compiled& compiled,
+                                                                            std::vector<rules::Lexicon> lexicons) {
+  text::Result<Rules, rules::Faults> rules = compile(compiled);
+  if (!rules) return text::Failure{std::move(rules.error())};
+  return std::unique_ptr<referee::Ruleset>(std::make_unique<LastDoge>(std::move(rules.value()), std::move(lexicons)));
+}
+
+}  // namespace dogeref::last_doge

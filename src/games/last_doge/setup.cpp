@@ -1,0 +1,322 @@
+#include "games/last_doge/setup.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+#include "games/last_doge/city.h"
+#include "games/last_doge/ending.h"
+#include "games/last_doge/facts.h"
+#include "games/last_doge/hands.h"
+#include "games/last_doge/knowledge.h"
+#include "games/last_doge/reading.h"
+#include "games/last_doge/turn.h"
+#include "referee/faults.h"
+#include "referee/names.h"
+#include "referee/record.h"
+#include "text/cursor.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+using text::Cursor;
+using text::Token;
+
+bool syntax(const Play& play, const Token& found, std::string_view expected) {
+  referee::report_syntax(play.line, found, expected, play.report);
+  return false;
+}
+
+bool unknown_id(const Play& play, const Token& found) {
+  play.find(play.frame_fault(referee::FrameCode::unknown_tile, found.text, {{"tile", {findings::words(found.text)}}}));
+  return true;
+}
+
+// The city
+
+void check_place(const Play& play, const Token& word, int column, int row) {
+  const State& state = play.state;
+  if (state.cell_count == 0) return;
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const int across = std::abs(state.column[index(cell)] - column) + std::abs(state.row[index(cell)] - row);
+    if (across == 1) return;
+  }
+  play.find(GameCode::cell_apart, word.text, {{"cell", {findings::words(word.text)}}});
+}
+
+bool read_city(const Play& play) {
+  State& state = play.state;
+  Cursor cursor(play.line.body);
+  int count = 0;
+  while (!cursor.at_end()) {
+    const Token word = cursor.take();
+    int column = 0;
+    int row = 0;
+    if (word.kind == Token::Kind::comma) continue;
+    if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row)) return syntax(play, word, "cell");
+    ++count;
+    if (find_cell(state, word.text) >= 0) {
+      play.find(GameCode::duplicate_cell, word.text, {{"cell", {findings::words(word.text)}}});
+      continue;
+    }
+    if (state.cell_count == most_cells) continue;
+    check_place(play, word, column, row);
+    state.column[state.cell_count] = static_cast<std::int8_t>(column);
+    state.row[state.cell_count] = static_cast<std::int8_t>(row);
+    ++state.cell_count;
+  }
+  if (count != play.rules.cells) {
+    play.find(GameCode::cell_count, play.line.body,
+              {{"count", {findings::number(count)}}, {"expected", {findings::number(play.rules.cells)}}});
+  }
+  forget_map(play.rules, state);
+  if (state.cell_count > static_cast<int>(play.rules.tiles.size())) state.contradicted = true;
+  return state.cell_count > 0;
+}
+
+// The map
+
+struct MapReader {
+  const Play& play;
+  std::array<std::int8_t, most_cells> tile{};
+  std::array<std::uint8_t, most_cells> used{};
+  bool good = true;
+  bool has_unknown = false;  ///< reported
+
+  bool read();
+  void settle();
+  [[nodiscard]] findings::Term what_is_wrong(std::uint32_t doubtful) const;
+  bool entry(Cursor& cursor);
+};
+
+bool MapReader::entry(Cursor& cursor) {
+  const Token word = cursor.take();
+  int column = 0;
+  int row = 0;
+  if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row)) return syntax(play, word, "cell");
+  const int cell = find_cell(play.state, word.text);
+  if (!cursor.accept(Token::Kind::equals)) return syntax(play, cursor.peek(), "equals");
+  const Token named = cursor.take();
+  const int at = named.kind == Token::Kind::word ? play.line.find(named.text, tile_word) : -1;
+  if (cell < 0) play.find(GameCode::unknown_cell, word.text, {{"cell", {findings::words(word.text)}}});
+  if (at < 0) unknown_id(play, named);
+  if (cell < 0 || at < 0) return has_unknown = play.state.contradicted = true;
+  if (tile[index(cell)] >= 0) good = false;
+  tile[index(cell)] = static_cast<std::int8_t>(at);
+  ++used[index(at)];
+  return true;
+}
+
+bool MapReader::read() {
+  tile.fill(-1);
+  Cursor cursor(play.line.body);
+  while (!cursor.at_end()) {
+    if (cursor.accept(Token::Kind::comma)) continue;
+    if (!entry(cursor)) return false;
+  }
+  settle();
+  return true;
+}
+
+findings::Term MapReader::what_is_wrong(std::uint32_t doubtful) const {
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    if (used[at] > 1) return findings::phrase("why.map-tile", {{"tile", {findings::words(play.rules.tiles[at].id)}}});
+  }
+  for (int cell = 0; cell < play.state.cell_count; ++cell) {
+    if (tile[index(cell)] < 0) return findings::phrase("why.map-cell", {{"cell", {cell_term(play.state, cell)}}});
+  }
+  const int missing = std::countr_zero(doubtful);
+  const std::string_view id = doubtful == 0 ? std::string_view("?") : play.rules.tile(missing).id;
+  return findings::phrase("why.map-tile", {{"tile", {findings::words(id)}}});
+}
+
+/// A tile named twice leaves open which of its cells is meant, and so where the tiles lie that are not named.
+void MapReader::settle() {
+  State& state = play.state;
+  std::uint32_t doubtful = 0;
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    if (used[at] != 1) doubtful |= 1U << at;
+  }
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const int at = tile[index(cell)];
+    const bool sure = at >= 0 && used[index(at)] == 1;
+    state.lying[index(cell)] = {sure ? play.rules.likes(at) : doubtful == 0 ? ~0U : doubtful, play.line.line, 0};
+  }
+  good = good && doubtful == 0 && !has_unknown;
+  state.full_map = good;
+  if (good) return;
+  if (!fits(play.rules, state)) state.contradicted = true;
+  if (has_unknown) return;
+  play.find(GameCode::map_mismatch, play.line.body, {{"why", {what_is_wrong(doubtful)}}});
+}
+
+// Market, removed cards, pawns
+
+bool read_market(const Play& play) {
+  State& state = play.state;
+  Cursor cursor(play.line.body);
+  int count = 0;
+  while (!cursor.at_end()) {
+    if (cursor.accept(Token::Kind::comma)) continue;
+    const Token word = cursor.take();
+    const int artefact = word.kind == Token::Kind::word ? play.line.find(word.text, artefact_word) : -1;
+    if (word.kind != Token::Kind::word) return syntax(play, word, "artefact");
+    if (artefact < 0) {
+      unknown_id(play, word);
+      ++count;
+    } else if (state.artefact_at[index(artefact)] != in_market) {
+      state.artefact_at[index(artefact)] = in_market;
+      ++count;
+    }
+  }
+  if (count != play.rules.market) {
+    play.find(GameCode::market_count, play.line.body,
+              {{"count", {findings::number(count)}}, {"expected", {findings::number(play.rules.market)}}});
+  }
+  return true;
+}
+
+bool read_removed(const Play& play) {
+  kit::ShortList<Named, 16> cards;
+  if (!read_cards(play, play.line.body, cards)) return true;
+  const int due = play.rules.removed_copies[index(play.state.players)];
+  const bool all =
+      std::all_of(cards.begin(), cards.end(), [&](const Named& card) { return card.id == play.rules.removed_card; });
+  if (all && static_cast<int>(cards.size()) == due) return true;
+  play.find(GameCode::removed_count, play.line.body,
+            {{"card", {card_term(play.rules, play.rules.removed_card)}},
+             {"count", {findings::number(static_cast<std::int64_t>(cards.size()))}},
+             {"players", {findings::number(play.state.players)}},
+             {"expected", {findings::number(due)}}});
+  return true;
+}
+
+void report_pawn(const Play& play, int seat, std::string_view part, std::string_view key) {
+  play.find(GameCode::pawn_cell, part,
+            {{"player", {findings::seat(seat)}}, {"cell", {findings::words(part)}}, why(key)});
+}
+
+void set_pawn(const Play& play, int seat, const Named& cell) {
+  State& state = play.state;
+  if (pawn_on(state, cell.id) >= 0) {
+    report_pawn(play, seat, cell.text, "cell-pawn");
+  } else if (has_treasure(state, cell.id)) {
+    report_pawn(play, seat, cell.text, "cell-treasure");
+  }
+  state.pawns[index(seat)] = static_cast<std::int8_t>(cell.id);
+}
+
+bool read_pawn(const Play& play, std::string_view part) {
+  const referee::LeadingName name = referee::leading_name(play.line.players, part);
+  if (name.name.empty() || name.match.seat < 0) {
+    referee::report_name(play.line, name.name.empty() ? part : name.name, name.match, play.report);
+    return false;
+  }
+  Cursor cursor(part.substr(static_cast<std::size_t>(name.name.data() + name.name.size() - part.data())));
+  const Token word = cursor.take();
+  int column = 0;
+  int row = 0;
+  if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row)) return syntax(play, word, "cell");
+  const Named cell{find_cell(play.state, word.text), word.text};
+  if (cell.id < 0) {
+    play.find(GameCode::unknown_cell, word.text, {{"cell", {findings::words(word.text)}}});
+    play.state.city_doubt = true;
+    return true;
+  }
+  if (play.state.pawns[index(name.match.seat)] >= 0) report_pawn(play, name.match.seat, cell.text, "cell-named");
+  set_pawn(play, name.match.seat, cell);
+  if (!cursor.accept(Token::Kind::equals)) return true;
+  const Token number = cursor.peek();
+  const bool known = number.kind == Token::Kind::number && number.number >= 0 && number.number < most_districts &&
+                     play.rules.of_district[index(static_cast<int>(number.number))] != 0;
+  if (!known) return syntax(play, number, "district");
+  see_district(play, cell, static_cast<int>(number.number), GameCode::tile_contradiction);
+  return true;
+}
+
+bool read_pawns(const Play& play) {
+  std::string_view left = play.line.body;
+  bool good = true;
+  while (!left.empty()) {
+    const std::size_t comma = std::min(left.find(','), left.size());
+    const std::string_view part = referee::trimmed(left.substr(0, comma));
+    if (!part.empty()) good = read_pawn(play, part) && good;
+    left.remove_prefix(std::min(comma + 1, left.size()));
+  }
+  for (int seat = 0; good && seat < play.state.players; ++seat) {
+    if (play.state.pawns[index(seat)] >= 0 || play.state.city_doubt) continue;
+    report_pawn(play, seat, play.line.body, "no-pawn");
+    play.state.city_doubt = true;
+  }
+  return good;
+}
+
+}  // namespace
+
+void start_game(const Rules& rules, State& state, int players) {
+  state.players = static_cast<std::uint8_t>(players);
+  state.pawns.fill(nowhere);
+  state.tribes.fill(-1);
+  state.artefact_at.fill(in_artefact_deck);
+  int total = 0;
+  for (const CardKind& card : rules.cards) total += card.copies;
+  state.card_total = static_cast<std::uint8_t>(std::clamp(total - rules.removed_copies[index(players)], 0, 255));
+  for (int seat = 0; seat < players; ++seat) state.hands[index(seat)].count = static_cast<std::uint8_t>(rules.hand);
+}
+
+bool set_up(const Rules& rules, referee::Position& position, std::span<const referee::LineText> headers,
+            findings::Report& report) {
+  using Reader = bool (*)(const Play&);
+  constexpr std::array<Reader, 5> readers{read_city,
+                                          [](const Play& play) {
+                                            return MapReader{play, {}, {}, true, false}.read();
+                                          },
+                                          read_market, read_removed, read_pawns};
+  State& state = position.as<State>();
+  bool usable = true;
+  for (std::size_t form = 0; form < readers.size() && usable; ++form) {
+    for (const referee::LineText& line : headers) {
+      if (line.form != static_cast<int>(form)) continue;
+      for (std::size_t seat = 0; seat < line.players.size() && seat < index(most_players); ++seat)
+        state.tribes[seat] = static_cast<std::int8_t>(line.players[seat].colour);
+      const Play play{rules, state, position.ledger, position.laps, line, report};
+      usable = readers[form](play) && usable;
+    }
+  }
+  return usable;
+}
+
+bool hand_line(const Play& play) {
+  State& state = play.state;
+  const referee::LeadingName name = referee::leading_name(play.line.players, play.line.body);
+  if (name.name.empty() || name.match.seat < 0) {
+    const Cursor cursor(play.line.body);
+    if (!cursor.at(Token::Kind::word)) return syntax(play, cursor.peek(), "name");
+    return referee::report_name(play.line, cursor.peek().text, name.match, play.report), false;
+  }
+  kit::ShortList<Named, 16> cards;
+  const auto behind = static_cast<std::size_t>(name.name.data() + name.name.size() - play.line.body.data());
+  if (!read_cards(play, play.line.body.substr(behind), cards)) return false;
+  const int seat = name.match.seat;
+  const bool again = (state.setup_seen >> seat & 1) != 0 || state.phase != Phase::setting_up;
+  if (again) {
+    play.find(GameCode::step_order, play.line.text, {{"step", {findings::words(play.line.text)}}});
+    return true;
+  }
+  state.setup_seen = static_cast<std::uint8_t>(state.setup_seen | 1U << seat);
+  if (static_cast<int>(cards.size()) != play.rules.hand) {
+    play.find(GameCode::hand_count, play.line.body,
+              {{"player", {findings::seat(seat)}},
+               {"count", {cards_term(static_cast<int>(cards.size()))}},
+               {"expected", {cards_term(play.rules.hand)}}});
+    const int more = static_cast<int>(cards.size()) - state.hands[index(seat)].count;
+    state.hands[index(seat)].count = static_cast<std::uint8_t>(cards.size());
+    count_cards(play, seat, more, {"hand"});
+  }
+  state.draws = static_cast<std::uint16_t>(state.draws + state.hands[index(seat)].count);
+  state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
+  name_cards(play, seat, cards);
+  return true;
+}
+
+}  // namespace dogeref::last_doge

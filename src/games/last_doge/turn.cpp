@@ -1,0 +1,172 @@
+#include "games/last_doge/turn.h"
+
+#include "games/last_doge/chapters.h"
+#include "games/last_doge/city.h"
+#include "games/last_doge/damage.h"
+#include "games/last_doge/effects.h"
+#include "games/last_doge/ending.h"
+#include "games/last_doge/escape.h"
+#include "games/last_doge/hands.h"
+#include "games/last_doge/powers.h"
+#include "games/last_doge/reading.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+constexpr std::uint8_t many_turns = 100;
+
+bool is_turn_line(StepKind kind) {
+  return kind == StepKind::start || kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess ||
+         kind == StepKind::play || kind == StepKind::end;
+}
+
+bool answers(StepKind kind) {
+  return kind == StepKind::react || kind == StepKind::lose || kind == StepKind::give || kind == StepKind::flee;
+}
+
+bool is_new_turn(const State& state, int seat, StepKind kind) {
+  return is_turn_line(kind) && (seat != state.turn || !state.turn_open || kind == StepKind::start);
+}
+
+void close_turn(const Play& play) {
+  State& state = play.state;
+  if (state.turn_open && state.turn >= 0) check_hand_limit(play, state.turn, play.line.text);
+  state.turn_open = false;
+}
+
+void open_turn(const Play& play) {
+  State& state = play.state;
+  state.phase = Phase::turns;
+  state.turn = static_cast<std::int8_t>(play.seat());
+  state.turn_open = true;
+  state.task_used = false;
+  state.unpaid = state.shelters = state.extra_plays = 0;
+  state.lasting = 0;
+  state.used_turn.fill(0);
+  ++state.turns[index(play.seat())];
+}
+
+/// What happens as a turn begins: by itself, unless a line `start` names it.
+void begin_turn(const Play& play, StepKind kind, Effects& effects) {
+  close_turn(play);
+  open_turn(play);
+  keep_turns_going(play.state, play.laps);
+  if (!in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
+  if (kind != StepKind::start) effects.finish();
+}
+
+/// The first line of the turn is carried out, then what it names as following from it.
+void carry_out(const Play& play, const Action& action, Effects& effects) {
+  const Step& first = action[0];
+  std::size_t next = 1;
+  switch (first.kind) {
+    case StepKind::look: return explore(play, action, effects);
+    case StepKind::end: return end_turn(play, action);
+    case StepKind::draw: {
+      use_task(play, first);
+      Step drawn = first;
+      const int there = can_draw(play.rules, play.state, play.rules.draw);
+      const int written = static_cast<int>(first.cards.size());
+      if (written != 0 && written != there) {
+        play.find(GameCode::wrong_effect, first.text,
+                  {{"step", {findings::words(first.text)}}, {"source", {findings::phrase("source.nothing")}}});
+      }
+      (void)draw_cards(play, play.seat(), written != 0 ? written : there, drawn.cards, {"draw"});
+      break;
+    }
+    case StepKind::guess: guess(play, first); break;
+    case StepKind::play: play_card(play, first, effects); break;
+    case StepKind::react: react(play, first, effects); break;
+    case StepKind::start: break;
+    default: next = 0; break;
+  }
+  for (; next < action.size(); ++next) {
+    effects.step(action[next]);
+    look_for_end(play);
+  }
+}
+
+void search_line(const Play& play, const Action& action) {
+  const StepKind kind = action[0].kind;
+  const bool opens = is_new_turn(play.state, play.seat(), kind);
+  if (!answers(kind)) close_window(play);
+  check_missed_end(play, action[0], opens, answers(kind));
+  Effects effects(play);
+  if (opens) begin_turn(play, kind, effects);
+  carry_out(play, action, effects);
+  effects.finish();
+  close_losses(play);
+  look_for_end(play);
+}
+
+}  // namespace
+
+bool begins_turn(const State& state, const referee::LineText& line) {
+  StepKind kind = StepKind::none;
+  if (!line_kind(line, kind)) return line.seat != state.turn || (!state.turn_open && !state.running);
+  const bool gone = state.is_out(line.seat) || state.is_caught(line.seat);
+  if (kind == StepKind::flip) return !gone && (line.seat != state.turn || !state.running);
+  if (state.phase == Phase::escape || state.phase == Phase::over) return false;
+  return is_new_turn(state, line.seat, kind);
+}
+
+void close_window(const Play& play) {
+  State& state = play.state;
+  close_damage(play);
+  state.pending = {};
+  state.strikes = {};
+  state.changes = {};
+  state.tags = 0;
+  state.fled = 0;
+  state.trigger_fresh = false;
+}
+
+void play_action(const Play& play, const Action& action) {
+  const StepKind kind = action[0].kind;
+  if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
+  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
+      kind == StepKind::out) {
+    return escape_line(play, action);
+  }
+  search_line(play, action);
+}
+
+void pass_over(const Play& play) {
+  State& state = play.state;
+  if (state.phase == Phase::escape || state.phase == Phase::over) {
+    if (state.phase == Phase::escape && !state.is_out(play.seat()) && !state.is_caught(play.seat()))
+      state.turn = static_cast<std::int8_t>(play.seat());
+    state.running = false;
+    return;
+  }
+  close_window(play);
+  if (!begins_turn(state, play.line)) return;
+  close_turn(play);
+  open_turn(play);
+  keep_turns_going(state, play.laps);
+}
+
+void keep_turns_going(const State& state, referee::Laps& laps) {
+  for (std::size_t at = 0; at < laps.count; ++at) {
+    for (int seat = 0; seat < state.players; ++seat) {
+      std::uint8_t& tokens = laps.readings[at].tokens[index(seat)];
+      if (state.is_out(seat) || state.is_caught(seat)) {
+        tokens = laps.readings[at].open[index(seat)] = 0;
+      } else if (tokens < many_turns / 2) {
+        tokens = many_turns;
+      }
+    }
+  }
+}
+
+void turns_from(const State& state, referee::Laps& laps, int seat) {
+  referee::Lap lap;
+  for (int at = 0; at < state.players; ++at) {
+    lap.order[index(at)] = static_cast<std::int8_t>((seat + 1 + at) % state.players);
+    lap.tokens[index(at)] = many_turns;
+  }
+  laps.start(lap, state.players);
+  keep_turns_going(state, laps);
+}
+
+}  // namespace dogeref::last_doge

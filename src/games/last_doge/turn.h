@@ -1,0 +1,24 @@
+#pragma once
+// A player's turn: what may be done, and how it is closed. Rulebook "Déroulement du jeu".
+
+#include "games/last_doge/action.h"
+#include "games/last_doge/play.h"
+
+namespace dogeref::last_doge {
+
+/// Whether a player's line begins a turn of that player.
+[[nodiscard]] bool begins_turn(const State& state, const referee::LineText& line);
+
+/// Judges and applies a line that was read.
+void play_action(const Play& play, const Action& action);
+/// The line's player has a turn of which nothing is known.
+void pass_over(const Play& play);
+/// The next line begins: what is still owed happens, what could be answered cannot be any more.
+void close_window(const Play& play);
+
+/// Deals new tokens, so that there is no end of turns; none for those who are out of the game.
+void keep_turns_going(const State& state, referee::Laps& laps);
+/// Turns go round from the player behind `seat`.
+void turns_from(const State& state, referee::Laps& laps, int seat);
+
+}  // namespace dogeref::last_doge
