@@ -135,8 +135,9 @@ class Writer {
   }
 
   bool write_rulebook(const std::string& game) {
-    const auto root = read(game, "rulebook.yaml", rules::rulebook_shape());
-    if (!root) return false;
+    rules::FaultList faults;
+    const auto root = rules::read_rulebook(roots_, game, faults);
+    if (!root) return report_missing(game, faults.take());
     for (const rules::Member& code : root->find("codes")->members) write_table(game, "code", code.key, code.value);
     if (const rules::Node* const gains = root->find("gains")) {
       for (const rules::Member& gain : gains->members) write_table(game, "gain", gain.key, gain.value);
@@ -145,6 +146,12 @@ class Writer {
       write_table(game, "phrases", language, rules::phrases_of_language(*root, language));
     }
     return true;
+  }
+
+  static bool report_missing(const std::string& game, const rules::Faults& faults) {
+    if (faults.empty()) report({{game + "/rulebook.yaml", 0, 0, "there is no such file"}});
+    report(faults);
+    return false;
   }
 
   std::optional<rules::Node> read(const std::string& game, const std::string& name, const rules::Shape& shape) {

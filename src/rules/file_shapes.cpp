@@ -48,7 +48,7 @@ Shape rulebook_shape() {
   const Shape text = by_language(prose());
   const Shape code = record({
       {"severity", one_of({"error", "warning"}), "how grave it is"},
-      {"section", either({by_language(line()), null()}), "the rulebook's section in each edition"},
+      optional("section", either({by_language(line()), null()}), "the rulebook's section in each edition"),
       {"title", by_language(line()), "the rule in a line"},
       {"message", by_language(line()), "what is wrong, with {arguments}"},
       optional("related", by_language(line()), "what the earlier line has to do with it"),
@@ -57,7 +57,7 @@ Shape rulebook_shape() {
       optional("keeps", prose(), "its twin without the fault"),
   });
   const Shape gain = record({
-      {"section", either({by_language(line()), null()}), "the rulebook's section in each edition"},
+      optional("section", either({by_language(line()), null()}), "the rulebook's section in each edition"),
       {"title", by_language(line()), "all of the kind together"},
       {"message", by_language(line()), "one of them, with {thing} and {other}"},
   });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "rules/check.h"
 #include "rules/json.h"
 #include "rules/layout.h"
 #include "rules/merge.h"
@@ -12,6 +13,7 @@ namespace dogeref::rules {
 namespace {
 
 constexpr std::string_view fallback = "en";
+constexpr std::string_view rulebook_name = "rulebook.yaml";
 
 Texts texts_of(const Node* map) {
   std::vector<std::pair<std::string, std::string>> items;
@@ -41,6 +43,18 @@ RuleEntry entry_of(std::string_view code, const Node& text) {
 }
 
 }  // namespace
+
+std::optional<Node> read_rulebook(const Roots& roots, std::string_view game, FaultList& faults) {
+  const auto own = roots.find(game, rulebook_name);
+  const auto shared = roots.find(frame, rulebook_name);
+  if (!own || !shared) return own ? read_file(*own, rulebook_shape(), false, faults) : std::nullopt;
+  std::optional<Node> base = read_file(*shared, rulebook_shape(), true, faults);
+  std::optional<Node> patch = read_file(*own, rulebook_shape(), true, faults);
+  if (!base || !patch) return std::nullopt;
+  Node whole = merged(std::move(*base), std::move(*patch));
+  check(whole, rulebook_shape(), Checking{}, faults);
+  return faults.empty() ? std::optional<Node>(std::move(whole)) : std::nullopt;
+}
 
 Node phrases_of_language(const Node& file, std::string_view language) {
   Node out;
@@ -73,20 +87,21 @@ const EmbeddedTable* Rulebook::Reader::table(std::string_view kind, std::string_
   return at == embedded_.tables.end() ? nullptr : &*at;
 }
 
-/// A copy of the rulebook that is in the program says nothing new, and takes long to read.
-bool Rulebook::Reader::is_copy(const Found& file) const {
-  const std::string path = game_ + "/rulebook.yaml";
+/// Whether a folder given has another rulebook than the program. A copy of it says nothing new, and takes long to read.
+bool Rulebook::Reader::is_changed(std::string_view folder) const {
+  const auto found = roots_.has_own(folder) ? roots_.find(folder, rulebook_name) : std::nullopt;
+  if (!found || found->real_path.empty()) return false;
+  const std::string path = std::string(folder) + '/' + std::string(rulebook_name);
   const auto own = std::find_if(embedded_.files.begin(), embedded_.files.end(),
                                 [&path](const EmbeddedFile& candidate) { return candidate.path == path; });
-  const auto text = Roots::read(file);
-  return own != embedded_.files.end() && text && text.value() == own->text;
+  const auto text = Roots::read(*found);
+  return own == embedded_.files.end() || !text || text.value() != own->text;
 }
 
 /// Whether the program's own tables tell what the rulebook says: there are any, and no folder has another rulebook.
 bool Rulebook::Reader::is_embedded() {
   if (!is_embedded_) {
-    const auto found = roots_.has_own(game_) ? roots_.find(game_, "rulebook.yaml") : std::nullopt;
-    is_embedded_ = table("phrases", fallback) != nullptr && (!found || found->real_path.empty() || is_copy(*found));
+    is_embedded_ = table("phrases", fallback) != nullptr && !is_changed(game_) && !is_changed(frame);
   }
   return *is_embedded_;
 }
@@ -94,10 +109,8 @@ bool Rulebook::Reader::is_embedded() {
 const Node& Rulebook::Reader::file() {
   if (file_) return *file_;
   file_.emplace();
-  const auto found = roots_.find(game_, "rulebook.yaml");
-  if (!found) return *file_;
   FaultList faults;
-  if (auto root = read_file(*found, rulebook_shape(), false, faults)) file_ = std::move(root);
+  if (auto root = read_rulebook(roots_, game_, faults)) file_ = std::move(root);
   faults_ = faults.take();
   return *file_;
 }

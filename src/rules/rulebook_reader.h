@@ -10,11 +10,18 @@
 
 #include "rules/embedded.h"
 #include "rules/fault.h"
+#include "rules/fault_list.h"
 #include "rules/node.h"
 #include "rules/roots.h"
 #include "rules/rulebook.h"
 
 namespace dogeref::rules {
+
+/// The codes and phrases that every game has are in this folder's rulebook.yaml; a game's own is laid over it.
+inline constexpr std::string_view frame = "frame";
+
+/// The rulebook of a game, laid over the frame's. Nothing when the game has none, or when something is wrong with one.
+[[nodiscard]] std::optional<Node> read_rulebook(const Roots& roots, std::string_view game, FaultList& faults);
 
 /// The phrases of a rulebook's file as they are kept in the program: the texts of one language by key.
 [[nodiscard]] Node phrases_of_language(const Node& file, std::string_view language);
@@ -33,7 +40,7 @@ struct Rulebook::Reader {
 
  private:
   [[nodiscard]] const EmbeddedTable* table(std::string_view kind, std::string_view id) const;
-  [[nodiscard]] bool is_copy(const Found& file) const;
+  [[nodiscard]] bool is_changed(std::string_view folder) const;
   [[nodiscard]] bool is_embedded();
   const Node& file();
   /// `part` of the file, or the tables of a `kind`.

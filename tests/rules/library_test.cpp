@@ -273,6 +273,41 @@ TEST_CASE("a rulebook with faults tells them and is empty") {
   CHECK(library.rulebook("toy").faults().size() > 1);
 }
 
+constexpr std::string_view shared_rulebook =
+    "kind: rulebook\ncodes:\n"
+    "  syntax: {severity: error, title: {en: T}, message: {en: M}, explanation: {en: E}}\n"
+    "  unfinished: {severity: warning, title: {en: T}, message: {en: M}}\n"
+    "phrases: {a: {en: A}, b: {en: B}}\n";
+
+TEST_CASE("a game's rulebook is laid over the one that all games share") {
+  const TestFolder folder;
+  folder.write("frame/rulebook.yaml", shared_rulebook);
+  folder.write("toy/rulebook.yaml",
+               "kind: rulebook\ncodes:\n  syntax: ~\n  unfinished: {section: {en: '3'}, explanation: {en: own}}\n"
+               "phrases: {b: {en: mine}}\n");
+  const Library library(embedded, games, {folder.path()});
+  const Rulebook& book = library.rulebook("toy");
+  CHECK(texts(book.faults()) == Lines{});
+  CHECK(book.find("syntax") == nullptr);
+  REQUIRE(book.find("unfinished") != nullptr);
+  CHECK(book.find("unfinished")->severity == "warning");
+  CHECK(book.find("unfinished")->section.get("en") == "3");
+  CHECK(book.find("unfinished")->explanation.get("en") == "own");
+  CHECK(book.phrase("a", "en") == "A");
+  CHECK(book.phrase("b", "en") == "mine");
+  CHECK(library.games() == std::vector<std::string>{"toy"});
+}
+
+TEST_CASE("what neither a game's rulebook nor the shared one says is missing") {
+  const TestFolder folder;
+  folder.write("frame/rulebook.yaml", shared_rulebook);
+  folder.write("toy/rulebook.yaml", "kind: rulebook\ncodes: {}\nphrases: {}\n");
+  const Library library(embedded, games, {folder.path()});
+  const Lines faults = texts(library.rulebook("toy").faults());
+  REQUIRE(faults.size() == 1);
+  CHECK(faults[0].find("codes.unfinished: the key 'explanation' is missing") != std::string::npos);
+}
+
 TEST_CASE("a copy of the shipped rulebook in a folder is not read again, another one is") {
   static const EmbeddedTable tables[] = {{"toy", "phrases", "en", R"({"a":"of the table"})"}};
   const Embedded ready = {files, {}, tables};

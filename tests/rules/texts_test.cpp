@@ -1,10 +1,11 @@
-// The texts of every game in the program: all of them in every language that its logs can be written in, made of the
+// The texts of every game in rules-data: all of them in every language that its logs can be written in, made of the
 // same arguments.
 
 #include <doctest/doctest.h>
 
-#include <algorithm>
+#include <filesystem>
 #include <map>
+#include <optional>
 #include <regex>
 #include <set>
 #include <string>
@@ -12,8 +13,12 @@
 #include <vector>
 
 #include "rules/embedded.h"
-#include "rules/json.h"
+#include "rules/fault_list.h"
+#include "rules/layout.h"
 #include "rules/node.h"
+#include "rules/roots.h"
+#include "rules/rulebook_reader.h"
+#include "rules/shape.h"
 
 namespace dogeref::rules {
 namespace {
@@ -24,44 +29,60 @@ struct Text {
   std::map<std::string, std::string> by_language;
 };
 
-std::vector<std::string> ids(std::string_view game, std::string_view kind) {
-  std::vector<std::string> found;
-  for (const EmbeddedTable& table : shipped().tables) {
-    if (table.game == game && table.kind == kind) found.emplace_back(table.id);
-  }
+/// A game of rules-data, also one that the program cannot referee yet.
+struct Game {
+  std::string id;
+  std::vector<std::string> languages;
+  Node rulebook;
+};
+
+const Roots& roots() {
+  static const Embedded nothing;
+  static const Roots found(nothing, {DOGEREF_SOURCE_DIR "/rules-data"});
   return found;
 }
 
-std::vector<std::string> games() {
-  std::set<std::string> found;
-  for (const EmbeddedTable& table : shipped().tables) found.insert(std::string(table.game));
-  return {found.begin(), found.end()};
+Node rulebook_of(const std::string& game) {
+  FaultList faults;
+  std::optional<Node> book = read_rulebook(roots(), game, faults);
+  for (const Fault& fault : faults.take()) FAIL(formatted(fault));
+  return std::move(*book);
 }
 
-void add_entry(const EmbeddedTable& table, std::vector<Text>& texts) {
-  const Node entry = read_json(table.json).value();
-  for (const char* field : {"title", "message", "related", "explanation"}) {
-    const Node* const by_language = entry.find(field);
-    if (by_language == nullptr) continue;
-    Text& text = texts.emplace_back(Text{std::string(table.kind) + ' ' + std::string(table.id) + ", " + field, {}});
-    for (const Member& member : by_language->members) text.by_language[member.key] = member.value.text;
-  }
+const std::vector<Game>& games() {
+  static const std::vector<Game> found = [] {
+    std::vector<Game> all;
+    for (const auto& entry : std::filesystem::directory_iterator(DOGEREF_SOURCE_DIR "/rules-data")) {
+      const std::string id = entry.path().filename().string();
+      if (id == frame || !roots().find(id, "rulebook.yaml")) continue;
+      all.push_back({id, roots().list(id, "lexicon"), rulebook_of(id)});
+    }
+    return all;
+  }();
+  return found;
 }
 
-std::vector<Text> texts_of(std::string_view game) {
-  std::vector<Text> texts;
-  std::map<std::string, Text> phrases;
-  for (const EmbeddedTable& table : shipped().tables) {
-    if (table.game != game) continue;
-    if (table.kind == "code" || table.kind == "gain") add_entry(table, texts);
-    if (table.kind != "phrases") continue;
-    const Node all = read_json(table.json).value();
-    for (const Member& phrase : all.members) {
-      phrases[phrase.key].where = "phrase " + phrase.key;
-      phrases[phrase.key].by_language[std::string(table.id)] = phrase.value.text;
+void add_entries(const Game& game, const std::string& part, std::vector<Text>& texts) {
+  const Node* const entries = game.rulebook.find(part);
+  if (entries == nullptr) return;
+  for (const Member& entry : entries->members) {
+    for (const char* field : {"title", "message", "related", "explanation"}) {
+      const Node* const by_language = entry.value.find(field);
+      if (by_language == nullptr) continue;
+      Text& text = texts.emplace_back(Text{part + ' ' + entry.key + ", " + field, {}});
+      for (const Member& member : by_language->members) text.by_language[member.key] = member.value.text;
     }
   }
-  for (auto& [key, text] : phrases) texts.push_back(std::move(text));
+}
+
+std::vector<Text> texts_of(const Game& game) {
+  std::vector<Text> texts;
+  add_entries(game, "codes", texts);
+  add_entries(game, "gains", texts);
+  for (const Member& phrase : game.rulebook.find("phrases")->members) {
+    Text& text = texts.emplace_back(Text{"phrase " + phrase.key, {}});
+    for (const Member& member : phrase.value.members) text.by_language[member.key] = member.value.text;
+  }
   return texts;
 }
 
@@ -78,24 +99,40 @@ std::string arguments_of(const std::string& text) {
 }  // namespace
 
 TEST_CASE("every text is there in every language") {
-  for (const std::string& game : games()) {
-    const std::vector<std::string> languages = ids(game, "lexicon");
-    CHECK(languages.size() >= 4);
-    CHECK(ids(game, "code").size() > 50);
+  for (const Game& game : games()) {
+    CAPTURE(game.id);
+    CHECK(game.languages.size() >= 4);
+    CHECK(game.rulebook.find("codes")->members.size() > 50);
     for (const Text& text : texts_of(game)) {
       CAPTURE(text.where);
-      for (const std::string& language : languages) {
+      for (const std::string& language : game.languages) {
         CAPTURE(language);
         const auto found = text.by_language.find(language);
         CHECK((found != text.by_language.end() && !found->second.empty()));
       }
-      CHECK(text.by_language.size() == languages.size());
+      CHECK(text.by_language.size() == game.languages.size());
+    }
+  }
+}
+
+TEST_CASE("every lexicon has a word wherever the others have one") {
+  for (const Game& game : games()) {
+    CAPTURE(game.id);
+    std::map<std::string, std::set<std::string>> slots;
+    for (const std::string& language : game.languages) {
+      CAPTURE(language);
+      FaultList faults;
+      const auto file =
+          read_file(*roots().find(game.id, "lexicon/" + language + ".yaml"), lexicon_shape(), false, faults);
+      for (const Fault& fault : faults.take()) FAIL(formatted(fault));
+      for (const Member& slot : file->find("words")->members) slots[language].insert(slot.key);
+      CHECK(slots[language] == slots[game.languages.front()]);
     }
   }
 }
 
 TEST_CASE("a text uses the same arguments in every language") {
-  for (const std::string& game : games()) {
+  for (const Game& game : games()) {
     for (const Text& text : texts_of(game)) {
       CAPTURE(text.where);
       REQUIRE(text.by_language.count("en") == 1);
@@ -109,7 +146,7 @@ TEST_CASE("a text uses the same arguments in every language") {
 }
 
 TEST_CASE("what is counted has a text for one") {
-  for (const std::string& game : games()) {
+  for (const Game& game : games()) {
     std::set<std::string> known;
     for (const Text& text : texts_of(game)) known.insert(text.where);
     for (const std::string& where : known) {
@@ -122,7 +159,7 @@ TEST_CASE("what is counted has a text for one") {
 TEST_CASE(
     "French has its spaces, which do not break, before : ; ? ! and inside quotation marks, and ’ for an apostrophe") {
   static const std::regex wrong("( ([:;?!]|»))|(« )|([a-z}]')");
-  for (const std::string& game : games()) {
+  for (const Game& game : games()) {
     for (const Text& text : texts_of(game)) {
       const auto french = text.by_language.find("fr");
       if (french == text.by_language.end()) continue;
@@ -133,7 +170,7 @@ TEST_CASE(
 
 TEST_CASE("no word stands before a name that would be elided before a vowel, and none is elided before an argument") {
   static const std::regex wrong("(’\\{)|((^| )(de|que|le|la|ne|se|si) \\{(player|holder|due|kind|kinds)\\})");
-  for (const std::string& game : games()) {
+  for (const Game& game : games()) {
     for (const Text& text : texts_of(game)) {
       CHECK_MESSAGE(!std::regex_search(text.by_language.at("fr"), wrong), text.where);
       CHECK_MESSAGE(text.by_language.at("it").find("’{") == std::string::npos, text.where);
@@ -143,7 +180,7 @@ TEST_CASE("no word stands before a name that would be elided before a vowel, and
 
 TEST_CASE("a message is a line without a full stop that begins in lower case, but for German nouns and proper names") {
   static const std::regex capital("^[A-Z][a-z]+ (?![A-Z])");
-  for (const std::string& game : games()) {
+  for (const Game& game : games()) {
     for (const Text& text : texts_of(game)) {
       if (!text.where.ends_with(", message") && !text.where.ends_with(", title")) continue;
       for (const auto& [language, line] : text.by_language) {
