@@ -1,5 +1,5 @@
-// Every message whole: the rulebook's examples as `check` prints them, in one golden file; and in each other language
-// what is not quoted of them. Written anew by ./dev bless.
+// Every message whole: the rulebook's examples as `check` prints them, in one golden file a game; and in each other
+// language what is not quoted of them. Written anew by ./dev bless.
 
 #include <doctest/doctest.h>
 
@@ -23,24 +23,22 @@ namespace {
 namespace games = dogeref::games;
 namespace rules = dogeref::rules;
 
-std::string golden(const std::string& language) {
-  return DOGEREF_SOURCE_DIR "/tests/cli/messages" + (language == "en" ? "" : "." + language) + ".txt";
+std::string golden(std::string_view game, const std::string& language) {
+  return DOGEREF_SOURCE_DIR "/tests/cli/messages/" + std::string(game) + '.' + language + ".txt";
 }
 
-bool as_stored(const std::string& language, const std::string& messages) {
-  const std::string path = golden(language);
+bool as_stored(const std::string& path, const std::string& messages) {
   if (!messages.empty() && std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(path, std::ios::binary) << messages;
   return messages == slurp(path);
 }
 
-/// All examples that break a rule, each in a file named by its code, and what `check` prints of them.
-std::string all_messages(const Scratch& scratch, const std::string& language = "en") {
+/// All examples of a game that break a rule, each in a file named by its code, and what `check` prints of them.
+std::string all_messages(std::string_view game, const std::string& language = "en") {
+  const Scratch scratch;
   const std::vector<const rules::GameShapes*> shapes = games::shapes();
   const rules::Library library(rules::shipped(), shapes);
-  for (const games::Game& game : games::all()) {
-    for (const rules::RuleEntry& entry : library.rulebook(game.id).entries()) {
-      if (!entry.breaks.empty()) scratch.file(entry.code + ".log", entry.breaks);
-    }
+  for (const rules::RuleEntry& entry : library.rulebook(game).entries()) {
+    if (!entry.breaks.empty()) scratch.file(entry.code + ".log", entry.breaks);
   }
   return shell("dogeref check --quiet --ignore unfinished --lang " + language + ' ' + scratch.path()).out;
 }
@@ -65,25 +63,30 @@ void check_whole(const std::string& messages) {
 }  // namespace
 
 TEST_CASE("each message reads as it was approved") {
-  const Scratch scratch;
-  const bool same = as_stored("en", all_messages(scratch));
-  CHECK_MESSAGE(same, "messages differ from tests/cli/messages.txt; read them after ./dev bless");
+  for (const games::Game& game : games::all()) {
+    const std::string path = golden(game.id, "en");
+    CHECK_MESSAGE(as_stored(path, all_messages(game.id)), "messages differ from ", path,
+                  "; read them after ./dev bless");
+  }
 }
 
 TEST_CASE("each message reads as it was approved in the other languages") {
-  for (const std::string language : {"de", "fr", "it"}) {
-    const Scratch scratch;
-    const bool same = as_stored(language, unquoted(all_messages(scratch, language)));
-    CHECK_MESSAGE(same, "messages differ from ", golden(language), "; read them after ./dev bless");
+  for (const games::Game& game : games::all()) {
+    for (const std::string language : {"de", "fr", "it"}) {
+      const std::string path = golden(game.id, language);
+      CHECK_MESSAGE(as_stored(path, unquoted(all_messages(game.id, language))), "messages differ from ", path,
+                    "; read them after ./dev bless");
+    }
   }
 }
 
 TEST_CASE("no message lacks an argument, a phrase or a word") {
-  for (const std::string language : {"en", "de", "fr", "it"}) {
-    const Scratch scratch;
-    const std::string messages = all_messages(scratch, language);
-    CHECK(messages.size() > 1000);
-    check_whole(messages);
+  for (const games::Game& game : games::all()) {
+    for (const std::string language : {"en", "de", "fr", "it"}) {
+      const std::string messages = all_messages(game.id, language);
+      CHECK(messages.size() > 1000);
+      check_whole(messages);
+    }
   }
 }
 
