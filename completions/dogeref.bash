@@ -1,23 +1,32 @@
 # bash completion for dogeref; needs nothing else. ./dev bless writes the generated part anew.
 
 # <generated tables>
-_dogeref_code='after-end ambiguous-player ambiguous-tile bad-name bid-missing bid-too-high
-  bid-unexpected cannot-pay-cost cannot-pay-intrigue cannot-pay-reorder cannot-pay-tile
-  control-character dice-missing die-not-in-game die-value discard-with-steps doge-tile-missing
-  draw-order drew-wrong-count duplicate-colour duplicate-die duplicate-header duplicate-player
-  galley-gap game-too-long line-too-long look-alike-names missing-header mixed-decks needless-drop
-  no-bonus no-game no-lower-part no-such-tile no-tokens-left not-a-reorder not-among-drawn
-  not-offered not-utf8 not-your-turn nothing-to-undo null-purchase out-of-phase panel-not-in-use
-  part-not-built player-count replace-covered replace-incomplete replace-not-last replace-wrong-zone
-  reserve-full reserve-galley-full round-not-over round-number rules-changed section-full
-  space-occupied step-order syntax tile-not-in-deck tile-not-in-reserve too-many-parts unfinished
-  unknown-edition unknown-game unknown-header unknown-panel unknown-player unknown-space
-  unknown-tile unknown-variant unknown-word unrecorded unused-ruling wrong-bonus wrong-gain
-  wrong-order wrong-place wrong-result wrong-total wrong-water'
+_dogeref_code='after-end again-not-earned ambiguous-player ambiguous-tile artefact-elsewhere
+  artefact-missing artefact-not-open bad-name bid-missing bid-too-high bid-unexpected
+  cannot-pay-cost cannot-pay-intrigue cannot-pay-reorder cannot-pay-tile card-count card-not-held
+  card-not-paid caught-plays-on cell-apart cell-count control-character dice-missing die-not-in-game
+  die-value discard-with-steps doge-tile-missing draw-order drew-wrong-count drop-not-needed
+  duplicate-cell duplicate-colour duplicate-die duplicate-header duplicate-player duplicate-tribe
+  false-end flight-cell flight-order flip-after-miss flip-cell flip-contradiction galley-gap
+  game-too-long guess-again guess-number guess-result guess-too-early hand-count hand-over-limit
+  line-too-long look-alike-names look-cell look-count map-mismatch market-count missed-end
+  missing-drop missing-header mixed-decks move-not-looked needless-drop no-bonus no-discovery
+  no-effects-in-escape no-flight no-game no-lower-part no-such-tile no-tokens-left not-a-reaction
+  not-a-reorder not-among-drawn not-free not-offered not-utf8 not-your-turn nothing-to-react
+  nothing-to-undo null-purchase out-of-phase out-without-seven panel-not-in-use part-not-built
+  passage-not-paid pawn-cell pay-not-needed player-count reaction-own-turn refill-missing
+  removed-count replace-covered replace-incomplete replace-not-last replace-wrong-zone reserve-full
+  reserve-galley-full reveal-missing reveal-not-looked reveal-own-cell round-not-over round-number
+  rules-changed second-task section-full space-occupied step-order swap-cell syntax
+  tile-contradiction tile-not-in-deck tile-not-in-reserve too-many-parts turn-not-over unfinished
+  unknown-cell unknown-edition unknown-game unknown-header unknown-panel unknown-player
+  unknown-space unknown-tile unknown-tribe unknown-variant unknown-word unrecorded unused-ruling
+  wrong-bonus wrong-effect wrong-fill wrong-gain wrong-loss wrong-order wrong-place wrong-result
+  wrong-target wrong-total wrong-water'
 _dogeref_edition='de en fr'
-_dogeref_game='doge-ship'
+_dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
-_dogeref_variant='no-needless-drop no-null-purchase'
+_dogeref_variant='calm-ambush no-needless-drop no-null-purchase'
 
 _dogeref_commands() {
   case $1 in

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "games/doge_ship/shapes.h"
+#include "games/last_doge/shapes.h"
 #include "rules/json.h"
 #include "rules/layout.h"
 #include "rules/library.h"
@@ -26,7 +27,8 @@ namespace fs = std::filesystem;
 namespace rules = dogeref::rules;
 
 /// The shapes of every game in rules-data.
-const std::array<const rules::GameShapes*, 1> games = {&dogeref::doge_ship::shapes()};
+const std::array<const rules::GameShapes*, 2> games = {&dogeref::doge_ship::shapes(),
+                                                       &dogeref::last_doge::shapes()};
 
 bool report(const rules::Faults& faults) {
   for (const rules::Fault& fault : faults) std::cerr << rules::formatted(fault) << '\n';

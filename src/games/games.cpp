@@ -6,12 +6,16 @@
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/shapes.h"
 #include "games/doge_ship/sheet.h"
+#include "games/last_doge/compile.h"
+#include "games/last_doge/shapes.h"
+#include "games/last_doge/sheet.h"
 
 namespace dogeref::games {
 namespace {
 
-constexpr std::array<Game, 1> table = {{
+constexpr std::array<Game, 2> table = {{
     {"doge-ship", "The Doge Ship", {}, doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet},
+    {"last-doge", "The Last Doge", last_doge::header_keys, last_doge::shapes, last_doge::make_ruleset, last_doge::sheet},
 }};
 
 }  // namespace

@@ -56,8 +56,8 @@ TEST_CASE("what cannot be simulated is said") {
     return ran.err;
   };
   CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship has 2 to 5 players, not 9\n");
-  CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship\n");
-  CHECK_EQ(said("--variant long"), "dogeref: no variant 'long'; there is no-needless-drop, no-null-purchase\n");
+  CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship, last-doge\n");
+  CHECK_EQ(said("--variant long"), "dogeref: no variant 'long'; there is no-needless-drop, no-null-purchase, calm-ambush\n");
 }
 
 }  // namespace

@@ -21,8 +21,8 @@ struct Step {
   std::string_view text;  ///< the whole step
   int seat = -1;          ///< whose step it is
   bool has_name = false;
-  int target = -1;  ///< a seat
-  std::string_view target_text;
+  int target = -1;               ///< a seat
+  std::string_view target_text;  ///< its name; of a guess what came of it
   kit::ShortList<Named, 12> cells{};
   kit::ShortList<std::int16_t, 12> seen{};  ///< district numbers written, parallel to `cells`
   bool same = false;                        ///< `= same`

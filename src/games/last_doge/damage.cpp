@@ -184,7 +184,8 @@ bool follows(const State& state, int tag, int from) {
 
 int new_tag(State& state) { return state.tags < 250 ? ++state.tags : state.tags; }
 
-Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source) {
+Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
+        std::string_view part) {
   State& state = play.state;
   Hit hit;
   hit.tag = new_tag(state);
@@ -215,9 +216,16 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
   if (state.pending.size() < 12) {
     state.pending.push_back({static_cast<std::int8_t>(victim), static_cast<std::int8_t>(attacker),
                              static_cast<std::uint8_t>(cards), static_cast<std::uint8_t>(artefacts),
-                             static_cast<std::uint8_t>(can_flee ? flights : 0), static_cast<std::uint8_t>(hit.tag), 0});
+                             static_cast<std::uint8_t>(can_flee ? flights : 0), static_cast<std::uint8_t>(hit.tag), 0,
+                             play.line.span(part)});
   }
   return hit;
+}
+
+void note_damage_step(const Play& play, int victim, std::string_view part) {
+  for (Pending& each : play.state.pending) {
+    if (each.victim == victim) each.span = play.line.span(part);
+  }
 }
 
 bool owes(const State& state, int seat) {
@@ -324,7 +332,10 @@ void close_damage(const Play& play) {
   give_unwritten(play);
   for (Pending& each : state.pending) {
     if (each.flights > 0 && !state.city_doubt) {
-      play.find(GameCode::no_flight, play.line.text, {{"player", {findings::seat(each.victim)}}});
+      findings::Finding finding = play.fault(GameCode::no_flight, {}, {{"player", {findings::seat(each.victim)}}});
+      finding.span = each.span;
+      finding.seat = each.victim;
+      play.find(std::move(finding));
     }
     each.flights = 0;
   }

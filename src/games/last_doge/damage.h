@@ -14,7 +14,10 @@ struct Hit {
 };
 
 /// Points of damage to a victim: gains at once, losses and the flight become due.
-Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source);
+Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
+        std::string_view part);
+/// The step that did the damage last done to a victim is written here.
+void note_damage_step(const Play& play, int victim, std::string_view part);
 
 /// Whether somebody has still to lose or give something, or to flee.
 [[nodiscard]] bool owes(const State& state, int seat);

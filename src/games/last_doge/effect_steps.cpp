@@ -35,6 +35,7 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 }  // namespace
 
 void Effects::step(const Step& step) {
+  part_ = step.text;
   switch (step.kind) {
     case StepKind::trophy: return trophy(step);
     case StepKind::draw: return draw(step);
@@ -154,6 +155,7 @@ void Effects::damage(const Step& step) {
     const bool struck = due.effect->verb == Verb::damage && (due.struck & bit) != 0 && (due.confirmed & bit) == 0;
     if (!struck || due.source.seat != step.seat) continue;
     due.confirmed = static_cast<std::uint8_t>(due.confirmed | bit);
+    note_damage_step(play_, step.target, step.text);
     if (step.amount != due.effect->amount) report_wrong(step, due.source.id);
     return;
   }
@@ -304,7 +306,7 @@ void Effects::reveal(const Step& step) {
   }
   const int tile = see_tile(play_, step.cells[0], step.tile);
   turn_up(play_, cell, tag);
-  revealed(step.seat, cell, tile);
+  revealed(step.seat, step, tile);
 }
 
 void Effects::hide(const Step& step) {

@@ -206,7 +206,7 @@ void Effects::strike(Due& due, int victim) {
   const Source source = due.source;
   due.done = due.effect->amount;
   due.struck = static_cast<std::uint8_t>(due.struck | 1U << victim);
-  const Hit done = hit(play_, source.seat, victim, due.effect->amount, due.entry->number, source.id);
+  const Hit done = hit(play_, source.seat, victim, due.effect->amount, due.entry->number, source.id, part_);
   if (done.attacker > 0) gained_.push_back({source.seat, done.attacker, false});
   for (int seat = 0; done.others > 0 && seat < play_.state.players; ++seat) {
     if (seat != victim) gained_.push_back({seat, done.others, false});
@@ -239,7 +239,8 @@ void Effects::fire(On event, int seat, int colour, int tag) {
   }
 }
 
-void Effects::revealed(int seat, int cell, int tile) {
+void Effects::revealed(int seat, const Step& step, int tile) {
+  const int cell = step.cells[0].id;
   if (tile < 0) return;
   const int effect = play_.rules.tile(tile).effect;
   if (effect < 0) return;
@@ -250,6 +251,7 @@ void Effects::revealed(int seat, int cell, int tile) {
   source.id = play_.rules.tile(tile).id;
   source.seat = seat;
   source.cell = cell;
+  source.text = step.tile.text.empty() ? step.cells[0].text : step.tile.text;
   for (const Entry& entry : on_tile.entries) {
     if (entry.on != On::on_reveal) continue;
     if (entry.needs_revealed) {
@@ -368,13 +370,14 @@ void Effects::report_target(std::string_view part, const findings::Term& target,
 void Effects::report_missing(const Due& due) const {
   if (due.effect->verb == Verb::take_artefact) {
     if (!play_.rules.interpretations.discovery_must) return play_.mattered("discovery-must");
-    return play_.find(GameCode::artefact_missing, {}, {{"tile", {findings::words(due.source.id)}}});
+    return play_.find(GameCode::artefact_missing, due.source.text, {{"tile", {findings::words(due.source.id)}}});
   }
   if (takes_a_player(*due.effect))
-    return report_target(play_.line.body, findings::phrase("target.nobody"), due.source.id);
+    return report_target(due.source.text.empty() ? play_.line.body : due.source.text, findings::phrase("target.nobody"),
+                         due.source.id);
   const findings::Term step = step_term(step_of(due.effect->verb));
   const findings::Term source = source_term(due.source.id);
-  play_.find(GameCode::wrong_effect, {},
+  play_.find(GameCode::wrong_effect, due.source.text,
              {{"step", {step}},
               {"source", {source}},
               {"instead", {findings::phrase("effect.missing", {{"step", {step}}, {"source", {source}}})}}});

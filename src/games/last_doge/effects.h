@@ -18,7 +18,8 @@ struct Source {
   int on_seat = -1;      ///< `on Marco`
   Named on_cell{};       ///< `on D5`
   std::string_view on_text;
-  int tag = 0;  ///< of what it follows from, 0 without
+  std::string_view text;  ///< where the line names what it comes from
+  int tag = 0;            ///< of what it follows from, 0 without
 };
 
 /// One effect that is due.
@@ -50,7 +51,7 @@ struct Gained {
 
 class Effects {
  public:
-  explicit Effects(const Play& play) : play_(play) {}
+  explicit Effects(const Play& play) : play_(play), part_(play.line.body) {}
 
   /// The effects of an entry become due; what needs no choice happens.
   void add(const Entry& entry, const Source& source);
@@ -61,7 +62,7 @@ class Effects {
   /// What need not be written happens, what is missing is reported.
   void finish();
   /// A tile was turned up: it acts.
-  void revealed(int seat, int cell, int tile);
+  void revealed(int seat, const Step& step, int tile);
   /// Two cells looked at are of one district (1), are not (0), or nobody knows (-1).
   void looked(int seat, bool exploring, int equal);
 
@@ -105,6 +106,7 @@ class Effects {
   void none();
 
   const Play& play_;
+  std::string_view part_;  ///< of the line: the step that is carried out
   std::vector<Due> dues_;
   std::vector<Gained> gained_;
   std::vector<Due> unproven_gains_;  ///< what two equal districts would give

@@ -124,7 +124,7 @@ void Exploration::reveal(const Step& step) {
   const int tile = see_tile(play_, cell, step.tile);
   turn_up(play_, cell.id, 0);
   look_for_end(play_);
-  effects_.revealed(play_.seat(), cell.id, tile);
+  effects_.revealed(play_.seat(), step, tile);
 }
 
 /// Exactly one, when more than one cell was looked at.

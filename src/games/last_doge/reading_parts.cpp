@@ -157,9 +157,10 @@ bool StepReader::amount(Step& step) {
 
 bool StepReader::guess(Step& step) {
   if (!amount(step)) return false;
+  step.target_text = cursor.peek().text;
   step.right = accept(LinkWord::right);
   if (step.right) return true;
-  if (!accept(LinkWord::wrong)) return unknown(1U << link_word, "right-or-wrong");
+  if (!accept(LinkWord::wrong)) return unknown(1U << link_word, "guess");
   if (!cursor.accept(Token::Kind::equals)) return true;
   if (!cursor.at(Token::Kind::number)) return syntax("district");
   const std::int64_t number = cursor.peek().number;
@@ -213,7 +214,7 @@ bool StepReader::reaction(Step& step) {
   step.cards.push_back(named);
   if (!accept(LinkWord::to)) return true;
   step.struck = find(struck_word);
-  if (step.struck < 0) return unknown(1U << struck_word, "struck");
+  if (step.struck < 0) return unknown(1U << struck_word, "effect");
   cursor.skip();
   return true;
 }

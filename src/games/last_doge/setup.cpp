@@ -81,7 +81,8 @@ struct MapReader {
   std::array<std::int8_t, most_cells> tile{};
   std::array<std::uint8_t, most_cells> used{};
   bool good = true;
-  bool has_unknown = false;  ///< reported
+  bool has_unknown = false;     ///< reported
+  std::string_view twice = {};  ///< the first tile named a second time
 
   bool read();
   void settle();
@@ -102,6 +103,7 @@ bool MapReader::entry(Cursor& cursor) {
   if (at < 0) unknown_id(play, named);
   if (cell < 0 || at < 0) return has_unknown = play.state.contradicted = true;
   if (tile[index(cell)] >= 0) good = false;
+  if (used[index(at)] > 0 && twice.empty()) twice = named.text;
   tile[index(cell)] = static_cast<std::int8_t>(at);
   ++used[index(at)];
   return true;
@@ -147,7 +149,7 @@ void MapReader::settle() {
   if (good) return;
   if (!fits(play.rules, state)) state.contradicted = true;
   if (has_unknown) return;
-  play.find(GameCode::map_mismatch, play.line.body, {{"why", {what_is_wrong(doubtful)}}});
+  play.find(GameCode::map_mismatch, twice.empty() ? play.line.body : twice, {{"why", {what_is_wrong(doubtful)}}});
 }
 
 // Market, removed cards, pawns
@@ -267,11 +269,9 @@ void start_game(const Rules& rules, State& state, int players) {
 bool set_up(const Rules& rules, referee::Position& position, std::span<const referee::LineText> headers,
             findings::Report& report) {
   using Reader = bool (*)(const Play&);
-  constexpr std::array<Reader, 5> readers{read_city,
-                                          [](const Play& play) {
-                                            return MapReader{play, {}, {}, true, false}.read();
-                                          },
-                                          read_market, read_removed, read_pawns};
+  constexpr std::array<Reader, 5> readers{
+      read_city, [](const Play& play) { return MapReader{play, {}, {}, true, false, {}}.read(); }, read_market,
+      read_removed, read_pawns};
   State& state = position.as<State>();
   bool usable = true;
   for (std::size_t form = 0; form < readers.size() && usable; ++form) {
@@ -305,7 +305,7 @@ bool hand_line(const Play& play) {
   }
   state.setup_seen = static_cast<std::uint8_t>(state.setup_seen | 1U << seat);
   if (static_cast<int>(cards.size()) != play.rules.hand) {
-    play.find(GameCode::hand_count, play.line.body,
+    play.find(GameCode::hand_count, referee::trimmed(play.line.body.substr(behind)),
               {{"player", {findings::seat(seat)}},
                {"count", {cards_term(static_cast<int>(cards.size()))}},
                {"expected", {cards_term(play.rules.hand)}}});

@@ -46,6 +46,7 @@ struct Pending {
   std::uint8_t flights = 0;
   std::uint8_t tag = 0;        ///< of the effect
   std::uint8_t unwritten = 0;  ///< cards that were lost without being named
+  text::Span span = {};        ///< of the step that did it
 };
 
 /// An effect that struck a player and can be answered.

@@ -34,7 +34,7 @@ void check_guess_allowed(const Play& play, const Step& step) {
 
 void report_result(const Play& play, const Step& step) {
   findings::Finding finding = play.fault(
-      GameCode::guess_result, step.text,
+      GameCode::guess_result, step.target_text,
       {{"number", {findings::number(step.amount)}}, {"claimed", {findings::word(step.right ? "right" : "wrong")}}});
   if (const std::uint32_t line = told_at(play.state, treasure_cell); line != 0) finding.related.push_back({line});
   play.find(std::move(finding));
@@ -208,6 +208,7 @@ void play_card(const Play& play, const Step& step, Effects& effects) {
   source.id = play.rules.card(card.id).id;
   source.seat = play.seat();
   source.on_seat = step.target;
+  source.text = card.text;
   source.on_text = step.target >= 0 ? step.target_text : step.cells.empty() ? step.text : step.cells[0].text;
   if (!step.cells.empty()) source.on_cell = step.cells[0];
   for (const Entry& entry : play.rules.card(card.id).entries) {
