@@ -54,8 +54,8 @@ _dogeref_options() {
     'show')
       echo --help --at --game --edition --variant --rules --lang --format --color --no-color ;;
     'check')
-      echo --help --files-from --format --quiet --color --no-color --max-errors --stats \
-        --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
+      echo --help --files-from --format --fix-suggestions --quiet --color --no-color --max-errors \
+        --stats --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
     'rules sheet')
@@ -76,10 +76,11 @@ _dogeref_options() {
 
 _dogeref_takes() {
   case $1 in
-    'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | \
-      'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | \
-      'shrink --game' | 'shrink --line' | 'legal --at' | 'legal --game' | 'legal --why' | \
-      'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
+    'check --fix-suggestions' | 'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | \
+      'show --game' | 'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | \
+      'shrink --at' | 'shrink --game' | 'shrink --line' | 'legal --at' | 'legal --game' | \
+      'legal --why' | 'simulate --players' | 'simulate --games' | 'simulate --seed' | \
+      'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
       'shrink' | 'fmt' | 'legal')

@@ -77,6 +77,7 @@ complete -c dogeref -n '__dogeref_at ' -a check -d 'judge recorded games and pri
 complete -c dogeref -n '__dogeref_at check' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at check' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at check' -l format -x -a 'text json gcc' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at check' -l fix-suggestions -x -d 'print what was likely meant by lines with errors, as edits, and nothing else'
 complete -c dogeref -n '__dogeref_at check' -s q -l quiet -d 'print findings only'
 complete -c dogeref -n '__dogeref_at check' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
 complete -c dogeref -n '__dogeref_at check' -l no-color -d 'the same as --color never'

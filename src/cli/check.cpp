@@ -13,6 +13,7 @@
 #include "cli/listed.h"
 #include "cli/parse.h"
 #include "cli/rules_options.h"
+#include "render/fixes.h"
 #include "render/gcc.h"
 #include "render/json.h"
 #include "render/text.h"
@@ -24,6 +25,7 @@ struct Options {
   std::vector<std::string> logs;
   std::string files_from;
   std::string format = "text";
+  std::string fixes;
   ColorOptions color;
   std::string on_illegal = "apply";
   std::string edition;
@@ -43,6 +45,10 @@ Option list_option(Parser& parser, const std::string& name, std::vector<std::str
 
 void add_output_options(Parser& parser, Options& options) {
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json", "gcc"});
+  parser
+      .option("--fix-suggestions", options.fixes,
+              "print what was likely meant by lines with errors, as edits, and nothing else")
+      .limit_to("format", {"json"});
   parser.flag("-q,--quiet", options.quiet, "print findings only");
   add_color_options(parser, options.color);
   parser.option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
@@ -87,6 +93,7 @@ referee::JudgeOptions judge_options(const Options& options) {
 
 auto renderer(const Options& options, bool color) {
   using Render = decltype(Bench::render);
+  if (!options.fixes.empty()) return Render(render::append_fixes_json);
   if (options.format == "json") return Render(render::append_json);
   if (options.format == "gcc") return Render(render::append_gcc);
   const render::TextStyle style{render::Paint(color), options.quiet};
@@ -135,14 +142,15 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
   const auto begin = std::chrono::steady_clock::now();
   Shelf shelf(library);
   // What machines read is English unless a language is asked for.
-  const bool plain = options.format == "json" && !options.rules.language_given;
+  const bool plain = (options.format == "json" || !options.fixes.empty()) && !options.rules.language_given;
   const Wordings wordings(library, plain ? std::string_view("en") : std::string_view(options.rules.language));
   Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
-  bench.apart = options.format == "text";
-  bench.want_rests = options.format != "gcc";
+  bench.apart = options.format == "text" && options.fixes.empty();
+  bench.want_rests = options.format != "gcc" && options.fixes.empty();
+  bench.want_fixes = options.format == "text" || !options.fixes.empty();
   bench.render = renderer(options, wants_color(options.color, console));
   const Tally tally = judge_all(bench, options.jobs, console);
-  if (options.format == "text" && !options.quiet && tally.resting > 0) {
+  if (bench.apart && !options.quiet && tally.resting > 0) {
     std::string out = "\n";
     render::append_rests_on(tally.resting, wordings.of(""), out);
     console.write(out);

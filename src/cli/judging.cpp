@@ -61,7 +61,8 @@ void Tally::add(const Tally& other) {
   status = std::max(status, other.status);
 }
 
-JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), judge_(bench.shelf, bench.options) {}
+JudgingWorker::JudgingWorker(const Bench& bench)
+    : bench_(bench), judge_(bench.shelf, bench.options), repairer_(bench.shelf, bench.options) {}
 
 std::unique_ptr<archive::Outcome> JudgingWorker::outcome() const { return std::make_unique<Judged>(); }
 
@@ -93,7 +94,14 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
   if (bench_.want_rests) rests = render::find_rests(bench_.library, verdict);
   judged.tally.resting += resting_of(rests);
   const std::string_view text = piece.kind == Piece::Kind::game ? block.text(piece) : std::string_view();
-  print({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual_rules(verdict)}, judged);
+  const Verdict& shown = bench_.want_fixes && verdict.errors > 0 ? with_fixes(verdict, text, piece.line) : verdict;
+  print({input.shown, input.path, piece.number, text, piece.line, shown, rests, usual_rules(verdict)}, judged);
+}
+
+const Verdict& JudgingWorker::with_fixes(const Verdict& verdict, std::string_view text, std::uint32_t first_line) {
+  repaired_ = verdict;
+  repairer_.repair(text, first_line, repaired_);
+  return repaired_;
 }
 
 const Verdict& JudgingWorker::judge(const archive::Block& block, const Piece& piece) {

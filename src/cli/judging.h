@@ -13,6 +13,7 @@
 #include "cli/shelf.h"
 #include "cli/wordings.h"
 #include "referee/judge.h"
+#include "referee/repair.h"
 #include "render/page.h"
 
 namespace dogeref::cli {
@@ -42,9 +43,10 @@ struct Bench {
   const Wordings& wordings;
   std::span<const archive::Input> inputs;
   referee::JudgeOptions options;
-  bool strict = false;     ///< warnings make the status 1
-  bool apart = false;      ///< an empty line between games
-  bool want_rests = true;  ///< look up what findings rest on
+  bool strict = false;      ///< warnings make the status 1
+  bool apart = false;       ///< an empty line between games
+  bool want_rests = true;   ///< look up what findings rest on
+  bool want_fixes = false;  ///< look for what was likely meant by lines with errors
   /// Appends a judged game to what is printed.
   std::function<void(const render::Page&, const render::Wording&, std::string&)> render;
 };
@@ -58,6 +60,7 @@ class JudgingWorker : public archive::Worker {
   void work(const archive::Block& block, archive::Outcome& outcome) override;
 
  private:
+  const referee::Verdict& with_fixes(const referee::Verdict& verdict, std::string_view text, std::uint32_t first_line);
   const referee::Verdict& judge(const archive::Block& block, const archive::Piece& piece);
   void piece(const archive::Block& block, const archive::Piece& piece, Judged& judged);
   const referee::Ruleset* usual_rules(const referee::Verdict& verdict);
@@ -65,6 +68,8 @@ class JudgingWorker : public archive::Worker {
 
   const Bench& bench_;
   referee::Judge judge_;
+  referee::Repairer repairer_;
+  referee::Verdict repaired_;
 };
 
 }  // namespace dogeref::cli

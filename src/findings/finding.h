@@ -75,6 +75,13 @@ struct Related {
 /// A value of the rules data that the finding's condition read: `panels.white.spaces.3`, `tiles.G05.cost`.
 using DataPath = std::string;
 
+/// A change of the record: a part of a line gets another text. An empty part at the beginning of a line, with a text that
+/// ends with a line feed, is a line that stands before it.
+struct Edit {
+  text::Span span = {};
+  std::string replacement = {};
+};
+
 struct Finding {
   Code code = 0;
   Severity severity = Severity::error;
@@ -86,6 +93,7 @@ struct Finding {
   std::vector<DataPath> read = {};      ///< what the condition read, whatever its source
   std::vector<DataPath> rests_on = {};  ///< of these the reconstructed ones (filled in by the judge)
   std::string reason = {};              ///< of the arbiter, when `allowed`
+  std::vector<Edit> fix = {};           ///< what was likely meant, when it is known; never applied
 };
 
 }  // namespace dogeref::findings

@@ -194,6 +194,9 @@ class Ruleset {
   /// Candidates for the legal actions of a seat, in canonical form with draws as kinds, in any order, also several
   /// times: every legal one is among them, and the caller keeps those that `act` accepts on a copy.
   virtual void actions(const Position& position, int seat, const ActionSink& sink) const = 0;
+  /// What may have been meant by an illegal line at this position: bodies (`LineText::body`) that differ from it in one
+  /// thing, in the line's own words, the likelier ones first. They need not be legal: the caller tries them.
+  virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
   /// The hidden side of games, for a simulator; nullptr when this game cannot be simulated.
   [[nodiscard]] virtual std::unique_ptr<Dealer> dealer() const = 0;
   /// What is wrong with a position that came about without findings, whatever the lines were: things in two places, or

@@ -176,6 +176,11 @@ void Toy::actions(const Position&, int, const ActionSink& sink) const {
   sink("take 1");
 }
 
+void Toy::repairs(const Position&, const LineText& line, const ActionSink& sink) const {
+  constexpr std::string_view spend = "spend";
+  if (line.body.starts_with(spend)) sink("take" + std::string(line.body.substr(spend.size())));
+}
+
 std::unique_ptr<Dealer> Toy::dealer() const { return nullptr; }
 
 Turn Toy::turn(const Position& position) const {

@@ -14,6 +14,7 @@
 #include "games/doge_ship/intrigue.h"
 #include "games/doge_ship/listing.h"
 #include "games/doge_ship/notation.h"
+#include "games/doge_ship/repairs.h"
 #include "games/doge_ship/reserve.h"
 #include "games/doge_ship/rewriting.h"
 #include "games/doge_ship/round.h"
@@ -85,6 +86,7 @@ class DogeShip final : public referee::Ruleset {
   void actions(const Position& position, int seat, const referee::ActionSink& sink) const override {
     list_actions(rules_, position.as<State>(), seat, sink);
   }
+  void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override;
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
     return doge_ship::audit(rules_, position);
@@ -126,6 +128,12 @@ bool DogeShip::act(Position& position, const LineText& line, Report& report) con
   if (!read_action(play, action)) return false;
   play_action(play, action);
   return true;
+}
+
+void DogeShip::repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const {
+  Position copy = position;
+  Report trial(Report::Mode::trial);
+  list_repairs(play_on(copy, line, trial), sink);
 }
 
 void DogeShip::unseen(Position& position, const LineText& line, Report& report) const {
