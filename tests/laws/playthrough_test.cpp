@@ -23,7 +23,8 @@ TEST_CASE("law 9: position, player due and number of legal actions behind every 
   }
 }
 
-/// A row of perft.txt: a stored game, the line behind which the position is, counts to depths 1, 2 and 3, a note.
+/// A row of perft/counts.txt: a game stored beside it, which stays when the simulator plays otherwise; the line behind
+/// which the position is, counts to depths 1, 2 and 3, a note.
 struct Row {
   std::string game;
   std::uint32_t line = 0;
@@ -54,13 +55,13 @@ TEST_CASE("law 3: legal actions to depth 1, 2 and 3 from stored positions are as
   std::string path;
   std::string found;
   for (const House& house : houses(false)) {
-    path = folder(house) + "playthroughs/perft.txt";
+    path = folder(house) + "perft/counts.txt";
     std::istringstream lines(stored(path));
     for (std::string line; std::getline(lines, line);) {
       Row row;
       if (line.starts_with("#") && house.name() == houses(false).front().name()) found += line + "\n";
       if (!read_row(line, row) || row.game != house.name()) continue;
-      found += counted(house, stored(folder(house) + "playthroughs/" + row.game + ".log"), row);
+      found += counted(house, stored(folder(house) + "perft/" + row.game + ".log"), row);
     }
   }
   // Each house has its row, so that a table cannot pin nothing.

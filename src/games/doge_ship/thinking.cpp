@@ -35,8 +35,20 @@ bool is_next_part(const Rules& rules, const State& state, int tile) {
   return outlook_of(rules, state, rules.tile(tile)) == Outlook::next;
 }
 
-/// What a part drawn for is expected to be worth, less what it costs more than the cheapest.
+/// What a part drawn for is expected to be worth to somebody who can pay any that may come, less what it costs more
+/// than the cheapest; and what each Ducat is worth that is left to pay it.
 constexpr int drawn_part_worth = 25;
+constexpr int worth_of_means = 8;
+/// Ships are there to be finished.
+constexpr int built_part_worth = 8;
+
+int built_parts(const State& state) {
+  int parts = 0;
+  for (const auto& level : state.ship) {
+    parts += static_cast<int>(std::count_if(level.begin(), level.end(), [](std::uint8_t part) { return part != 0; }));
+  }
+  return parts;
+}
 
 class Thinker {
  public:
@@ -269,7 +281,7 @@ int tile_worth(const Rules& rules, const State& state, int tile_index) {
   switch (rules.kind_of(tile_index).role) {
     case Role::part:
       switch (outlook_of(rules, state, tile)) {
-        case Outlook::next: return 12 + 4 * std::max(part_points(rules, state, tile_index), tile.vp);
+        case Outlook::next: return 8 + 3 * std::max(part_points(rules, state, tile_index), tile.vp);
         case Outlook::later: return 2 * tile.vp;
         case Outlook::never: return -12;
       }
@@ -285,11 +297,13 @@ int worth_of(const Rules& rules, const referee::Position& before, const referee:
   worth += 3 * std::min(position.ledger.own(seat, rules.money_track), 20);
   worth += 5 * std::min(position.ledger.own(seat, rules.approval_track), 6);
   worth += 9 * std::min<int>(state.stacks[index(seat)].height, 4);
+  worth += built_part_worth * built_parts(state);
   const State& was = before.as<State>();
+  const int left = position.ledger.own(seat, rules.money_track);
   each_held(state, seat, [&](int tile) {
     const bool is_new = (was.held[index(tile)] >> seat & 1) == 0;
     const bool is_stand_in = is_new && rules.tile(tile).kind == rules.part_kind;
-    worth += is_stand_in ? drawn_part_worth : tile_worth(rules, state, tile);
+    worth += is_stand_in ? std::min(drawn_part_worth, worth_of_means * left) : tile_worth(rules, state, tile);
   });
   return worth;
 }
