@@ -1,0 +1,46 @@
+// Law 2: a game with one injected fault gives exactly that finding, for every code: at least 95 in 100 over all, no
+// code under 80. Of what is proposed at least 70 in 100 is what the legal game had.
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <iostream>
+
+#include "laws/pinning.h"
+
+namespace dogeref::laws {
+
+TEST_CASE("law 2: a game with one fault gives one finding, that fault, on its line") {
+  for (const Breakers& breakers : all_breakers) {
+    const Counts& counts = counts_of(breakers);
+    if (std::getenv("DOGEREF_TABLES") != nullptr) std::cout << breakers.game << '\n' << table(counts);
+    for (const auto& [code, count] : counts) {
+      CAPTURE(code);
+      CAPTURE(count.missed);
+      CHECK(count.pinned * 100 >= count.faults * 80);
+    }
+    const Count all = sum(counts);
+    CHECK(all.pinned * 100 >= all.faults * 95);
+  }
+}
+
+TEST_CASE("law 2: there are faults of every code") {
+  for (const Breakers& breakers : all_breakers) {
+    const Counts& counts = counts_of(breakers);
+    for (const rules::RuleEntry& entry : library().rulebook(breakers.game).entries()) {
+      const auto found = counts.find(entry.code);
+      const int faults = found == counts.end() ? 0 : found->second.faults;
+      if (entry.severity == "error") CHECK_MESSAGE(faults >= 10, entry.code, ": ", faults);
+    }
+  }
+}
+
+TEST_CASE("of what is proposed for injected faults at least 70 in 100 is what the legal game had") {
+  for (const Breakers& breakers : all_breakers) {
+    const Count all = sum(counts_of(breakers));
+    CHECK(all.proposed * 100 >= all.faults * 25);
+    CHECK(all.right * 100 >= all.proposed * 70);
+  }
+}
+
+}  // namespace dogeref::laws

@@ -1,0 +1,27 @@
+#pragma once
+// Legal games to be broken, and faults of every code in them.
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "laws/faults.h"
+
+namespace dogeref::laws {
+
+/// A fault, and what it must be found as.
+struct Injected {
+  std::string code;
+  std::string variant;  ///< the game is judged with; empty: as its header says
+  Fault fault;
+};
+
+/// Breaks games of a batch by each way, at most `enough` times a way, the same on every machine. Every batch has
+/// simulated games of its own; the first one has the game's fixtures too.
+void inject(const Breakers& breakers, std::uint64_t batch, int enough,
+            const std::function<void(const Injected&)>& sink);
+
+/// How a game with such a fault is judged.
+[[nodiscard]] referee::JudgeOptions judging_of(const std::string& variant);
+
+}  // namespace dogeref::laws
