@@ -33,7 +33,7 @@ _dogeref_commands() {
     '')
       echo check explain show points compare shrink fmt rules legal simulate ;;
     'rules')
-      echo list show new sheet ;;
+      echo list show new sheet lint diff schema ;;
   esac
 }
 
@@ -62,11 +62,17 @@ _dogeref_options() {
       echo --help --format --edition --variant --rules --lang ;;
     'rules list')
       echo --help --format --rules --lang ;;
+    'rules schema')
+      echo --help --game ;;
     'rules new')
       echo --help --game --edition ;;
+    'rules diff')
+      echo --help --game --edition --format --rules --lang ;;
     'simulate')
       echo --help --players --games --seed --policy --partial --max-rounds --edition --variant \
         --summary --compare --format --rules --lang ;;
+    'rules lint')
+      echo --help --sources --strict --format --rules --lang ;;
     'fmt')
       echo --help --to --check --write --rules --lang ;;
     '')
@@ -79,6 +85,9 @@ _dogeref_takes() {
     'check --fix-suggestions' | 'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | \
       'show --game' | 'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | \
       'shrink --at' | 'shrink --game' | 'shrink --line' | 'legal --at' | 'legal --game' | \
+    'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | \
+      'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | \
+      'shrink --game' | 'shrink --line' | 'rules diff' | 'legal --at' | 'legal --game' | \
       'legal --why' | 'simulate --players' | 'simulate --games' | 'simulate --seed' | \
       'simulate --max-rounds')
       echo anything ;;
@@ -87,7 +96,8 @@ _dogeref_takes() {
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'fmt --rules' | 'rules list --rules' | 'rules show --rules' | 'rules new' \
-      | 'rules sheet --rules' | 'legal --rules' | 'simulate --rules')
+      | 'rules sheet --rules' | 'rules lint' | 'rules lint --rules' | 'rules diff --rules' | \
+      'legal --rules' | 'simulate --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
@@ -98,13 +108,15 @@ _dogeref_takes() {
       echo words $_dogeref_code ;;
     'check --edition' | 'show --edition' | 'points --edition' | 'compare --a' | 'compare --b' | \
       'shrink --edition' | 'rules show --edition' | 'rules new --edition' | \
-      'rules sheet --edition' | 'legal --edition' | 'simulate --edition')
+      'rules sheet --edition' | 'rules diff --edition' | 'legal --edition' | 'simulate --edition')
       echo words $_dogeref_edition ;;
-    'rules show' | 'rules new --game' | 'rules sheet' | 'simulate')
+    'rules show' | 'rules new --game' | 'rules sheet' | 'rules diff --game' | \
+      'rules schema --game' | 'simulate')
       echo words $_dogeref_game ;;
     'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
       'shrink --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | 'rules show --lang' | \
-      'rules sheet --lang' | 'legal --lang' | 'simulate --lang')
+      'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | 'legal --lang' | \
+      'simulate --lang')
       echo words $_dogeref_language ;;
     'simulate --compare')
       echo words $_dogeref_variant ;;
@@ -112,12 +124,15 @@ _dogeref_takes() {
       echo words apply skip stop ;;
     'check --color' | 'show --color' | 'rules show --color')
       echo words auto always never ;;
+    'rules schema')
+      echo words game panels galley tiles edition variant lexicon rulebook guide cards artefacts \
+        tribes ;;
     'simulate --policy')
       echo words sensible random ;;
     'rules sheet --format')
       echo words text html ;;
-    'points --format' | 'compare --format' | 'rules list --format' | 'legal --format' | \
-      'simulate --format')
+    'points --format' | 'compare --format' | 'rules list --format' | 'rules lint --format' | \
+      'rules diff --format' | 'legal --format' | 'simulate --format')
       echo words text json ;;
     'check --format')
       echo words text json gcc ;;

@@ -66,7 +66,7 @@ function __dogeref_commands
         case ''
             string split ' ' 'check explain show points compare shrink fmt rules legal simulate'
         case 'rules'
-            string split ' ' 'list show new sheet'
+            string split ' ' 'list show new sheet lint diff schema'
     end
 end
 
@@ -189,6 +189,28 @@ complete -c dogeref -n '__dogeref_at rules sheet' -l variant -x -a '(__fish_comp
 complete -c dogeref -n '__dogeref_at rules sheet' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at rules sheet' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at rules sheet' -a '(__dogeref_game)'
+
+complete -c dogeref -n '__dogeref_at rules' -a lint -d 'say what is wrong with rules data, and whether games by it can be played to their end'
+complete -c dogeref -n '__dogeref_at rules lint' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules lint' -l sources -d 'warn of every value that nobody saw in print'
+complete -c dogeref -n '__dogeref_at rules lint' -l strict -d 'warnings make the exit status 1'
+complete -c dogeref -n '__dogeref_at rules lint' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at rules lint' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at rules lint' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at rules lint' -a '(__fish_complete_directories)'
+
+complete -c dogeref -n '__dogeref_at rules' -a diff -d 'what two editions, variants or folders of rules differ in, value by value'
+complete -c dogeref -n '__dogeref_at rules diff' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules diff' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
+complete -c dogeref -n '__dogeref_at rules diff' -l edition -x -a '(__dogeref_edition)' -d 'the edition of a side that names none (default en)'
+complete -c dogeref -n '__dogeref_at rules diff' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at rules diff' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at rules diff' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+
+complete -c dogeref -n '__dogeref_at rules' -a schema -d 'print the JSON Schema of a kind of file, for editors'
+complete -c dogeref -n '__dogeref_at rules schema' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules schema' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
+complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide cards artefacts tribes'
 
 complete -c dogeref -n '__dogeref_at ' -a legal -d 'list what the player due may do, or say what keeps an action from being legal'
 complete -c dogeref -n '__dogeref_at legal' -s h -l help -d 'print this help'

@@ -48,5 +48,8 @@ int rules_list(const Command& command, std::span<const std::string> arguments, C
 int rules_show(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_new(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_sheet(const Command& command, std::span<const std::string> arguments, Console& console);
+int rules_lint(const Command& command, std::span<const std::string> arguments, Console& console);
+int rules_diff(const Command& command, std::span<const std::string> arguments, Console& console);
+int rules_schema(const Command& command, std::span<const std::string> arguments, Console& console);
 
 }  // namespace dogeref::cli

@@ -14,6 +14,12 @@ constexpr Command table[] = {
      "dogeref rules new my-copy", rules_new},
     {"rules sheet", "[GAME]", "print a reference sheet of everything that is on a game's boards and tiles",
      "dogeref rules sheet --format html", rules_sheet},
+    {"rules lint", "[DIR]...", "say what is wrong with rules data, and whether games by it can be played to their end",
+     "dogeref rules lint --sources", rules_lint},
+    {"rules diff", "A B", "what two editions, variants or folders of rules differ in, value by value",
+     "dogeref rules diff en fr", rules_diff},
+    {"rules schema", "KIND", "print the JSON Schema of a kind of file, for editors", "dogeref rules schema variant",
+     rules_schema},
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/doge_ship/compile.h"
+#include "games/doge_ship/lint.h"
 #include "games/doge_ship/shapes.h"
 #include "games/doge_ship/sheet.h"
 #include "games/last_doge/compile.h"
@@ -14,8 +15,9 @@ namespace dogeref::games {
 namespace {
 
 constexpr std::array<Game, 2> table = {{
-    {"doge-ship", "The Doge Ship", {}, doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet},
-    {"last-doge", "The Last Doge", last_doge::header_keys, last_doge::shapes, last_doge::make_ruleset, last_doge::sheet},
+    {"doge-ship", "The Doge Ship", {}, doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet, doge_ship::lint},
+    {"last-doge", "The Last Doge", last_doge::header_keys, last_doge::shapes, last_doge::make_ruleset,
+     last_doge::sheet},
 }};
 
 }  // namespace

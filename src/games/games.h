@@ -10,6 +10,7 @@
 #include "referee/sheet.h"
 #include "rules/lexicon.h"
 #include "rules/library.h"
+#include "rules/remark.h"
 #include "rules/shape.h"
 
 namespace dogeref::games {
@@ -24,6 +25,9 @@ struct Game {
                                                                             std::vector<rules::Lexicon> lexicons);
   /// What is printed on the game's parts.
   text::Result<referee::Sheet, rules::Faults> (*sheet)(const rules::Compiled& rules);
+  /// What is wrong with rules that can be read: proofs that a game by them can be played to its end. The rules must
+  /// have their origins. nullptr: the game proves nothing.
+  rules::Remarks (*lint)(const rules::Compiled& rules) = nullptr;
 };
 
 /// All games, the first being the one that a file without a game is read as.

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "render/rules_difference.h"
 #include "render/rules_page.h"
 #include "rules/yaml_writer.h"
 #include "text/unicode.h"
@@ -27,15 +28,6 @@ struct Line {
   std::string source;
   std::string others;  ///< of single values, where these differ
 };
-
-/// Files that came with the program by their names in the game's folder, others as they were found.
-std::string place_of(const rules::Origin& at, const rules::Compiled& rules) {
-  if (at.line == 0 || at.file >= rules.files.size()) return {};
-  const std::string& name = rules.names[at.file];
-  const std::string& path = rules.files[at.file];
-  const bool shipped = path == "rules-data/" + rules.selection.game + '/' + name;
-  return (shipped ? name : path) + ':' + std::to_string(at.line);
-}
 
 /// Values of a map that were set in one line and have one source.
 struct Group {

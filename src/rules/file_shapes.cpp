@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "rules/file_kinds.h"
 #include "rules/shape.h"
 
 namespace dogeref::rules {
@@ -73,6 +74,13 @@ Shape lexicon_shape() {
                  optional("title", line(), "for people"),
                  {"words", map(either({line(), list(line(), 1, 50)}), 0, 10000, Shape::Form::prose),
                   "the words of each slot, the canonical one first"}});
+}
+
+Shape guide_shape() {
+  const Shape file = record({{"title", line(), "of the file"}, {"text", prose(), "what to write where"}});
+  return record({{"kind", one_of({"guide"}), "what kind of file this is"},
+                 {"all", prose(), "what holds for all files"},
+                 {"files", map(file, 0, 100, Shape::Form::prose), "by name"}});
 }
 
 }  // namespace dogeref::rules

@@ -1,5 +1,6 @@
 #include "rules/json.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstddef>
 #include <system_error>
@@ -67,6 +68,38 @@ void write(const Node& node, bool all, std::string& out) {
       out += '}';
       break;
   }
+}
+
+bool is_flat(const Node& node) {
+  return node.members.empty() ||
+         (node.is_list() && std::all_of(node.members.begin(), node.members.end(),
+                                        [](const Member& item) { return item.value.members.empty(); }));
+}
+
+void write_flat_list(const Node& list, std::string& out) {
+  out += '[';
+  for (const Member& item : list.members) {
+    if (&item != &list.members.front()) out += ", ";
+    write(item.value, true, out);
+  }
+  out += ']';
+}
+
+void write_lines(const Node& node, std::size_t depth, std::string& out) {
+  if (node.members.empty()) return write(node, true, out);
+  if (is_flat(node)) return write_flat_list(node, out);
+  out += node.is_map() ? "{\n" : "[\n";
+  for (const Member& member : node.members) {
+    out.append(2 * (depth + 1), ' ');
+    if (node.is_map()) {
+      write_text(member.key, out);
+      out += ": ";
+    }
+    write_lines(member.value, depth + 1, out);
+    out += &member == &node.members.back() ? "\n" : ",\n";
+  }
+  out.append(2 * depth, ' ');
+  out += node.is_map() ? '}' : ']';
 }
 
 /// Leaves of the map only what the fingerprint leaves out.
@@ -208,6 +241,12 @@ std::string json(const Node& root) {
   std::string out;
   write(root, true, out);
   return out;
+}
+
+std::string json_lines(const Node& root) {
+  std::string out;
+  write_lines(root, 0, out);
+  return out + '\n';
 }
 
 std::optional<Node> read_json(std::string_view text) { return Reader(text).read(); }

@@ -23,6 +23,9 @@ namespace dogeref::rules {
 /// The tree as JSON, all of it, keys in their order.
 [[nodiscard]] std::string json(const Node& root);
 
+/// The same for people: a line for each member, two blanks for each step in; lists of scalars on one line.
+[[nodiscard]] std::string json_lines(const Node& root);
+
 /// Reads JSON of this program: no spaces between tokens, whole numbers, at most 64 deep. Origins are 0. Nothing when
 /// the text is anything else.
 [[nodiscard]] std::optional<Node> read_json(std::string_view text);

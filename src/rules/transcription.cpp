@@ -7,6 +7,7 @@
 
 #include "rules/check.h"
 #include "rules/fault_list.h"
+#include "rules/file_kinds.h"
 #include "rules/json_schema.h"
 #include "rules/sources.h"
 #include "rules/yaml.h"
@@ -17,13 +18,6 @@ namespace {
 
 constexpr std::string_view guide_name = "guide.yaml";
 constexpr std::string_view own = "own copy";
-
-Shape guide_shape() {
-  const Shape file = record({{"title", line(), "of the file"}, {"text", prose(), "what to write where"}});
-  return record({{"kind", one_of({"guide"}), "what kind of file this is"},
-                 {"all", prose(), "what holds for all files"},
-                 {"files", map(file, 0, 100, Shape::Form::prose), "by name"}});
-}
 
 std::optional<Node> read(const std::string& text, const std::string& name, const Shape& shape, FaultList& faults) {
   std::optional<Node> root = read_yaml(text, faults.add_file(name), faults);
@@ -68,12 +62,21 @@ std::string schema_line(const std::string& name) {
   return "# yaml-language-server: $schema=" + path + "schema/" + flat(name) + ".json\n";
 }
 
-void count_values(const Node& node, Transcription& file) {
+void count_values(const Node& node, Marks& marks) {
   if (node.members.empty()) {
-    ++file.values;
-    file.open += node.source == reconstructed ? 1U : 0U;
+    ++marks.values;
+    if (node.source == reconstructed && ++marks.open == 1) marks.first_line = node.origin.line;
   }
-  for (const Member& member : node.members) count_values(member.value, file);
+  for (const Member& member : node.members) count_values(member.value, marks);
+}
+
+/// What a file says of itself is no value of a part.
+Marks marks_in(const Node& root) {
+  Marks marks;
+  for (const Member& member : root.members) {
+    if (member.value.is_map() || member.value.is_list()) count_values(member.value, marks);
+  }
+  return marks;
 }
 
 class Maker {
@@ -121,9 +124,9 @@ class Maker {
     const Shape whole = shape_of(shape);
     const std::optional<Node> root = read(file.text, name, whole, faults_);
     if (!root) return false;
-    for (const Member& member : root->members) {
-      if (member.value.is_map() || member.value.is_list()) count_values(member.value, file);
-    }
+    const Marks marks = marks_in(*root);
+    file.values = marks.values;
+    file.open = marks.open;
     const std::string_view key = shape.spread.empty() ? std::string_view() : shape.spread.front().key;
     schemas_.push_back({"schema/" + flat(name) + ".json", json_schema(whole, key, text_at(*root, key)), 0, 0});
     files_.push_back(std::move(file));
@@ -174,6 +177,14 @@ class Maker {
 };
 
 }  // namespace
+
+Marks marks_of(const std::string& text) {
+  FaultList faults;
+  std::optional<Node> root = read_yaml(text, faults.add_file({}), faults);
+  if (!root) return {};
+  fold_sources(*root, faults);
+  return marks_in(*root);
+}
 
 text::Result<std::vector<Transcription>, Faults> transcriptions(const Library& library, const GameShapes& game) {
   return Maker(library, game).make();

@@ -2,6 +2,7 @@
 // Files into which people transcribe their own copy of a game.
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,16 @@ struct Transcription {
   std::size_t values = 0;  ///< that are printed on the game's parts
   std::size_t open = 0;    ///< of these the reconstructed ones
 };
+
+/// The values of a file that are printed on the game's parts, and how many of them are marked reconstructed.
+struct Marks {
+  std::size_t values = 0;
+  std::size_t open = 0;
+  std::uint32_t first_line = 0;  ///< of the first that is marked; 0: none is
+};
+
+/// Of the text of a file; all 0 when it cannot be read.
+[[nodiscard]] Marks marks_of(const std::string& text);
 
 /// The files of everything that is printed on the parts of a game, each with its values as the library has them, what
 /// to do with them, and a line that tells editors its schema; then the schemas. All are as the library takes them, and

@@ -1,10 +1,14 @@
 #pragma once
 // As much of JSON Schema draft 7 as the project's own schemas use.
 
+#include <map>
 #include <regex>
 #include <string>
+#include <string_view>
 
 #include <nlohmann/json.hpp>
+
+#include "text/unicode.h"
 
 namespace dogeref::tests {
 
@@ -27,15 +31,68 @@ class Schema {
       return at + ": " + value.dump() + " is none of them";
     if (schema.contains("type") && !has_type(schema.at("type"), value))
       return at + ": " + value.dump() + " has another type";
-    if (schema.contains("oneOf")) return one_of(schema.at("oneOf"), value, at);
-    if (value.is_number() && schema.contains("minimum") && value < schema.at("minimum")) return at + ": too small";
+    std::string wrong = combined_fault(schema, value, at);
+    if (!wrong.empty()) return wrong;
+    if (value.is_number()) return number_fault(schema, value, at);
     if (value.is_string() && schema.contains("pattern")) {
-      const std::regex pattern(schema.at("pattern").get<std::string>());
-      if (!std::regex_search(value.get<std::string>(), pattern)) return at + ": does not match";
+      if (!fits(value.get<std::string>(), schema.at("pattern").get<std::string>())) return at + ": does not match";
     }
     if (value.is_array()) return list_fault(schema, value, at);
     if (value.is_object()) return object_fault(schema, value, at);
     return {};
+  }
+
+  /// Of schemas made of schemas.
+  [[nodiscard]] std::string combined_fault(const Json& schema, const Json& value, const std::string& at) const {
+    std::string wrong;
+    if (schema.contains("oneOf")) wrong = one_of(schema.at("oneOf"), value, at);
+    if (wrong.empty() && schema.contains("anyOf")) wrong = any_of(schema.at("anyOf"), value, at);
+    for (const Json& each : part(schema, "allOf")) {
+      if (wrong.empty()) wrong = fault(each, value, at);
+    }
+    if (!wrong.empty()) return wrong;
+    if (schema.contains("not") && fault(schema.at("not"), value, at).empty()) return at + ": fits what it must not";
+    if (schema.contains("if") && fault(schema.at("if"), value, at).empty()) return fault(schema.at("then"), value, at);
+    return {};
+  }
+
+  [[nodiscard]] std::string any_of(const Json& schemas, const Json& value, const std::string& at) const {
+    std::string first;
+    for (const Json& schema : schemas) {
+      std::string wrong = fault(schema, value, at);
+      if (wrong.empty()) return {};
+      if (first.empty()) first = std::move(wrong);
+    }
+    return first;
+  }
+
+  [[nodiscard]] static std::string number_fault(const Json& schema, const Json& value, const std::string& at) {
+    if (schema.contains("minimum") && value < schema.at("minimum")) return at + ": too small";
+    if (schema.contains("maximum") && value > schema.at("maximum")) return at + ": too large";
+    return {};
+  }
+
+  /// A part of a schema, not a copy; empty without one.
+  static const Json& part(const Json& schema, const char* key) {
+    static const Json none = Json::object();
+    return schema.contains(key) ? schema.at(key) : none;
+  }
+
+  /// Patterns count characters, not bytes; they take long to read.
+  static bool fits(const std::string& text, const std::string& pattern) {
+    static std::map<std::string, std::wregex> known;
+    const auto at = known.find(pattern);
+    const std::wregex& read =
+        at != known.end() ? at->second : known.emplace(pattern, std::wregex(wide(pattern))).first->second;
+    return std::regex_search(wide(text), read);
+  }
+
+  static std::wstring wide(std::string_view text) {
+    std::wstring out;
+    for (std::size_t at = 0; at < text.size();) {
+      out += static_cast<wchar_t>(text::next_code_point(text, at).value_or(U'\uFFFD'));
+    }
+    return out;
   }
 
   [[nodiscard]] std::string one_of(const Json& schemas, const Json& value, const std::string& at) const {
@@ -46,6 +103,8 @@ class Schema {
 
   [[nodiscard]] std::string list_fault(const Json& schema, const Json& value, const std::string& at) const {
     if (schema.contains("minItems") && value.size() < schema.at("minItems").get<std::size_t>()) return at + ": too few";
+    if (schema.contains("maxItems") && value.size() > schema.at("maxItems").get<std::size_t>())
+      return at + ": too many";
     for (std::size_t index = 0; schema.contains("items") && index < value.size(); ++index) {
       std::string wrong = fault(schema.at("items"), value.at(index), at + "[" + std::to_string(index) + "]");
       if (!wrong.empty()) return wrong;
@@ -54,10 +113,19 @@ class Schema {
   }
 
   [[nodiscard]] std::string object_fault(const Json& schema, const Json& value, const std::string& at) const {
-    for (const Json& key : schema.value("required", Json::array())) {
+    for (const Json& key : part(schema, "required")) {
       if (!value.contains(key.get<std::string>())) return at + ": lacks " + key.get<std::string>();
     }
-    const Json known = schema.value("properties", Json::object());
+    if (value.size() < schema.value("minProperties", std::size_t{0})) return at + ": too few keys";
+    if (schema.contains("maxProperties") && value.size() > schema.at("maxProperties").get<std::size_t>())
+      return at + ": too many keys";
+    for (const auto& [key, member] : value.items()) {
+      if (schema.contains("propertyNames")) {
+        const std::string wrong = fault(schema.at("propertyNames"), key, at + "." + key);
+        if (!wrong.empty()) return wrong;
+      }
+    }
+    const Json& known = part(schema, "properties");
     for (const auto& [key, member] : value.items()) {
       std::string wrong;
       if (known.contains(key)) {

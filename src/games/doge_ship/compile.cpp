@@ -174,6 +174,7 @@ void Compiler::interpretations() {
 
 text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   Compiler compiler{compiled.data, {}, {}};
+  for (const std::string& file : compiled.files) compiler.faults.add_file(file);
   compiler.rules.fingerprint = compiled.fingerprint;
   compiler.codes_and_forms();
   compiler.tracks();
@@ -190,7 +191,7 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.own_words();
   compiler.dice();
   compiler.ranking();
-  if (!compiler.faults.empty()) return text::Failure{std::move(compiler.faults)};
+  if (!compiler.faults.empty()) return text::Failure{compiler.faults.take()};
   return std::move(compiler.rules);
 }
 

@@ -15,7 +15,7 @@ constexpr std::pair<std::string_view, Verb> verbs[] = {{"pay", Verb::pay},      
 
 struct EffectCompiler {
   const Rules& rules;
-  rules::Faults& faults;
+  rules::FaultList& faults;
   Effect effect;
 
   void keys(const Node& node);
@@ -30,7 +30,7 @@ KindSet EffectCompiler::kind(const Node& name) {
   for (std::size_t at = 0; at < rules.kinds.size(); ++at) {
     if (rules.kinds[at].id == name.text) return static_cast<KindSet>(1U << at);
   }
-  faults.push_back({{}, name.origin.line, name.origin.column, "no tiles of kind \"" + name.text + "\""});
+  faults.add(name.origin, "no tiles of kind \"" + name.text + "\"");
   return 0;
 }
 
@@ -93,7 +93,7 @@ TrackAmounts amounts_of(const Rules& rules, const Node& node) {
   return amounts;
 }
 
-Effect effect_of(const Rules& rules, const Node& node, rules::Faults& faults) {
+Effect effect_of(const Rules& rules, const Node& node, rules::FaultList& faults) {
   EffectCompiler compiler{rules, faults, {}};
   compiler.keys(node);
   if (const Node* steps = node.find("steps")) {

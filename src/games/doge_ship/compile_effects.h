@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "games/doge_ship/rules.h"
-#include "rules/fault.h"
+#include "rules/fault_list.h"
 #include "rules/node.h"
 
 namespace dogeref::doge_ship {
@@ -17,6 +17,6 @@ namespace dogeref::doge_ship {
 
 /// The effect of a space, or a barrier's bonus, from the keys `pay gain purchase construct replace intrigue`, carried
 /// out in this order, or from `steps`.
-[[nodiscard]] Effect effect_of(const Rules& rules, const rules::Node& node, rules::Faults& faults);
+[[nodiscard]] Effect effect_of(const Rules& rules, const rules::Node& node, rules::FaultList& faults);
 
 }  // namespace dogeref::doge_ship

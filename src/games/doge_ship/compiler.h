@@ -10,7 +10,7 @@
 #include "games/doge_ship/compile_effects.h"
 #include "games/doge_ship/rules.h"
 #include "kit/index.h"
-#include "rules/fault.h"
+#include "rules/fault_list.h"
 #include "rules/node.h"
 
 namespace dogeref::doge_ship {
@@ -29,11 +29,9 @@ using rules::Node;
 struct Compiler {
   const Node& data;
   Rules rules;
-  rules::Faults faults;
+  rules::FaultList faults;
 
-  void fault(const Node& at, std::string message) {
-    faults.push_back({{}, at.origin.line, at.origin.column, std::move(message)});
-  }
+  void fault(const Node& at, std::string message) { faults.add(at.origin, std::move(message)); }
 
   void tracks();
   void track(const std::string& name);

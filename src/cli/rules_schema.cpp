@@ -1,0 +1,53 @@
+// dogeref rules schema: JSON Schemas of the files of rules data.
+
+#include <algorithm>
+
+#include "cli/commands.h"
+#include "cli/parse.h"
+#include "cli/suggest.h"
+#include "games/games.h"
+#include "rules/file_kinds.h"
+#include "rules/json.h"
+
+namespace dogeref::cli {
+namespace {
+
+/// Of all games, each once.
+std::vector<std::string> known_kinds() {
+  std::vector<std::string> kinds;
+  for (const games::Game& game : games::all()) {
+    for (const rules::FileKind& one : rules::file_kinds(game.shapes())) {
+      if (std::find(kinds.begin(), kinds.end(), one.kind) == kinds.end()) kinds.emplace_back(one.kind);
+    }
+  }
+  return kinds;
+}
+
+const games::Game* game_named(const std::string& id, Console& console) {
+  if (id.empty()) return &games::all().front();
+  if (const games::Game* const game = games::find(id)) return game;
+  std::vector<std::string_view> known;
+  for (const games::Game& game : games::all()) known.push_back(game.id);
+  console.complain(no_such("game", id, known));
+  return nullptr;
+}
+
+}  // namespace
+
+int rules_schema(const Command& command, std::span<const std::string> arguments, Console& console) {
+  std::string kind;
+  std::string game;
+  Parser parser(command);
+  parser.option("KIND", kind, "what the files say at `kind`").required().limit_to("kind of file", known_kinds());
+  parser.option("--game", game, "the game (default: the first of the table)").type_name("GAME");
+  if (const auto status = parser.parse(arguments, console)) return *status;
+  const games::Game* const chosen = game_named(game, console);
+  if (chosen == nullptr) return unusable;
+  for (const rules::FileKind& one : rules::file_kinds(chosen->shapes())) {
+    if (one.kind == kind) return console.write(rules::json_lines(rules::schema_of(one))) ? ok : unusable;
+  }
+  console.complain("rules schema: " + std::string(chosen->id) + " has no files of the kind " + kind);
+  return unusable;
+}
+
+}  // namespace dogeref::cli

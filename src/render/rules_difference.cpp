@@ -1,0 +1,101 @@
+#include "render/rules_difference.h"
+
+#include <cstddef>
+#include <vector>
+
+#include "render/table.h"
+#include "rules/json.h"
+#include "rules/yaml_writer.h"
+#include "text/unicode.h"
+
+namespace dogeref::render {
+namespace {
+
+using rules::Difference;
+using rules::Node;
+
+/// A value that was taken apart comes from where its parts come from.
+const Node& first_leaf(const Node& node) {
+  return node.members.empty() ? node : first_leaf(node.members.front().value);
+}
+
+std::vector<std::string> row_of(const RulesSide& side, const Node* value) {
+  if (value == nullptr) return {std::string(side.name), "not there"};
+  const Node& leaf = first_leaf(*value);
+  std::string from = place_of(leaf.origin, side.rules);
+  if (!leaf.source.empty()) from += (from.empty() ? "" : ", ") + leaf.source;
+  return {std::string(side.name), rules::yaml_flow(*value), from.empty() ? from : "# " + from};
+}
+
+void append_head(const RulesSide& side, std::string& out) {
+  out += text::escaped(side.name) + ": " + side.rules.selection.game + ", edition " + side.rules.selection.edition;
+  for (const std::string& variant : side.rules.selection.variants) out += ", variant " + variant;
+  out += ", " + side.rules.fingerprint + '\n';
+}
+
+Node value_of(const RulesSide& side, const Node* value) {
+  if (value == nullptr) return {};
+  const Node& leaf = first_leaf(*value);
+  Node out = rules::map_node();
+  put(out, "value", *value);
+  if (leaf.origin.line != 0 && leaf.origin.file < side.rules.files.size()) {
+    put(out, "file", rules::text_node(side.rules.names[leaf.origin.file]));
+    put(out, "path", rules::text_node(side.rules.files[leaf.origin.file]));
+    put(out, "line", rules::number_node(leaf.origin.line));
+  }
+  put(out, "source", leaf.source.empty() ? Node() : rules::text_node(leaf.source));
+  return out;
+}
+
+Node side_of(const RulesSide& side) {
+  Node out = rules::map_node();
+  put(out, "name", rules::text_node(side.name));
+  put(out, "game", rules::text_node(side.rules.selection.game));
+  put(out, "edition", rules::text_node(side.rules.selection.edition));
+  Node variants = rules::list_node();
+  for (const std::string& variant : side.rules.selection.variants) put(variants, rules::text_node(variant));
+  put(out, "variants", std::move(variants));
+  put(out, "rules", rules::text_node(side.rules.fingerprint));
+  return out;
+}
+
+}  // namespace
+
+std::string place_of(const rules::Origin& at, const rules::Compiled& rules) {
+  if (at.line == 0 || at.file >= rules.files.size()) return {};
+  const std::string& name = rules.names[at.file];
+  const std::string& path = rules.files[at.file];
+  const bool shipped = path == "rules-data/" + rules.selection.game + '/' + name;
+  return (shipped ? name : path) + ':' + std::to_string(at.line);
+}
+
+void append_rules_difference_text(const RulesDifferencePage& page, std::string& out) {
+  append_head(page.a, out);
+  append_head(page.b, out);
+  for (const Difference& difference : page.differences) {
+    out += '\n' + text::escaped(difference.path) + '\n';
+    append_table({row_of(page.a, difference.a), row_of(page.b, difference.b)}, 2, out);
+  }
+  const std::size_t count = page.differences.size();
+  out += count == 0 ? "no differences\n" : '\n' + std::to_string(count) + (count == 1 ? " difference" : " differences");
+  if (count != 0) out += '\n';
+}
+
+void append_rules_difference_json(const RulesDifferencePage& page, std::string& out) {
+  Node root = rules::map_node();
+  put(root, "schema", rules::number_node(1));
+  put(root, "a", side_of(page.a));
+  put(root, "b", side_of(page.b));
+  Node list = rules::list_node();
+  for (const Difference& difference : page.differences) {
+    Node one = rules::map_node();
+    put(one, "path", rules::text_node(difference.path));
+    put(one, "a", value_of(page.a, difference.a));
+    put(one, "b", value_of(page.b, difference.b));
+    put(list, std::move(one));
+  }
+  put(root, "differences", std::move(list));
+  out += rules::json(root) + '\n';
+}
+
+}  // namespace dogeref::render

@@ -1,0 +1,22 @@
+#pragma once
+// What two sets of rules differ in, value by value.
+
+#include <string>
+#include <vector>
+
+#include "rules/node.h"
+
+namespace dogeref::rules {
+
+/// A value that is not the same on both sides, or on one side only (nullptr on the other).
+struct Difference {
+  std::string path;  ///< "tiles.G05.cost"
+  const Node* a = nullptr;
+  const Node* b = nullptr;
+};
+
+/// In the order of the paths' steps. Maps are gone into, unless one side has none; lists are compared whole, as
+/// overlays replace them whole. Both trees must have their maps sorted and outlive the differences.
+[[nodiscard]] std::vector<Difference> differences(const Node& a, const Node& b);
+
+}  // namespace dogeref::rules
