@@ -56,6 +56,7 @@ class Writer {
       }
       case Shape::Kind::boolean: return typed("boolean");
       case Shape::Kind::null: return typed("null");
+      case Shape::Kind::any: return map_node();
       case Shape::Kind::list: return list(shape);
       case Shape::Kind::map: return map(shape);
       case Shape::Kind::record: return record(shape);
