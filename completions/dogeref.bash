@@ -26,12 +26,13 @@ _dogeref_code='after-end again-not-earned ambiguous-player ambiguous-tile artefa
 _dogeref_edition='de en fr'
 _dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
-_dogeref_variant='calm-ambush no-needless-drop no-null-purchase'
+_dogeref_variant='calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase
+  short-game three-levels tournament warehouses'
 
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain show points compare shrink fmt rules legal simulate ;;
+      echo check explain show points compare shrink fmt rules test legal simulate ;;
     'rules')
       echo list show new sheet lint diff schema ;;
   esac
@@ -73,6 +74,9 @@ _dogeref_options() {
         --summary --compare --format --rules --lang ;;
     'rules lint')
       echo --help --sources --strict --format --rules --lang ;;
+    'test')
+      echo --help --run --format --coverage --mutate --threshold --file --jobs --color --no-color \
+        --rules --lang ;;
     'fmt')
       echo --help --to --check --write --rules --lang ;;
     '')
@@ -90,14 +94,20 @@ _dogeref_takes() {
       'shrink --game' | 'shrink --line' | 'rules diff' | 'legal --at' | 'legal --game' | \
       'legal --why' | 'simulate --players' | 'simulate --games' | 'simulate --seed' | \
       'simulate --max-rounds')
+    'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | \
+      'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | \
+      'shrink --game' | 'shrink --line' | 'test --run' | 'test --threshold' | 'test --file' | \
+      'test -j' | 'test --jobs' | 'legal --at' | 'legal --game' | 'legal --why' | \
+      'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
-      'shrink' | 'fmt' | 'legal')
+      'shrink' | 'fmt' | 'test' | 'legal')
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'fmt --rules' | 'rules list --rules' | 'rules show --rules' | 'rules new' \
       | 'rules sheet --rules' | 'rules lint' | 'rules lint --rules' | 'rules diff --rules' | \
       'legal --rules' | 'simulate --rules')
+      | 'rules sheet --rules' | 'test --rules' | 'legal --rules' | 'simulate --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
@@ -117,12 +127,13 @@ _dogeref_takes() {
       'shrink --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | 'rules show --lang' | \
       'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | 'legal --lang' | \
       'simulate --lang')
+      'rules sheet --lang' | 'test --lang' | 'legal --lang' | 'simulate --lang')
       echo words $_dogeref_language ;;
     'simulate --compare')
       echo words $_dogeref_variant ;;
     'check --on-illegal')
       echo words apply skip stop ;;
-    'check --color' | 'show --color' | 'rules show --color')
+    'check --color' | 'show --color' | 'rules show --color' | 'test --color')
       echo words auto always never ;;
     'rules schema')
       echo words game panels galley tiles edition variant lexicon rulebook guide cards artefacts \
@@ -136,6 +147,8 @@ _dogeref_takes() {
       echo words text json ;;
     'check --format')
       echo words text json gcc ;;
+    'test --format')
+      echo words text tap junit json ;;
     'rules show --format')
       echo words text yaml json ;;
     'show --format')

@@ -58,13 +58,15 @@ function __dogeref_language
 end
 
 function __dogeref_variant
-    printf '%s\n' calm-ambush no-needless-drop no-null-purchase
+    printf '%s\n' calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase \
+        short-game three-levels tournament warehouses
 end
 
 function __dogeref_commands
     switch $argv
         case ''
-            string split ' ' 'check explain show points compare shrink fmt rules legal simulate'
+            string split ' ' 'check explain show points compare shrink fmt rules test legal \
+              simulate'
         case 'rules'
             string split ' ' 'list show new sheet lint diff schema'
     end
@@ -211,6 +213,20 @@ complete -c dogeref -n '__dogeref_at rules' -a schema -d 'print the JSON Schema 
 complete -c dogeref -n '__dogeref_at rules schema' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at rules schema' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
 complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide cards artefacts tribes'
+complete -c dogeref -n '__dogeref_at ' -a test -d 'run unit tests of rules and variants'
+complete -c dogeref -n '__dogeref_at test' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at test' -l run -x -d 'only the cases whose "suite: case" this regular expression finds'
+complete -c dogeref -n '__dogeref_at test' -l format -x -a 'text tap junit json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at test' -l coverage -d 'list the codes, spaces, tiles and settings that no case touches'
+complete -c dogeref -n '__dogeref_at test' -l mutate -d 'change each value of the variant in turn; list what no case notices'
+complete -c dogeref -n '__dogeref_at test' -l threshold -x -d 'fail when less than N in 100 is touched, or noticed'
+complete -c dogeref -n '__dogeref_at test' -l file -x -d 'change the values of this file of the game\'s folder instead (repeatable)'
+complete -c dogeref -n '__dogeref_at test' -s j -l jobs -x -d 'threads for --coverage and --mutate, 0 for one a core (default 0)'
+complete -c dogeref -n '__dogeref_at test' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
+complete -c dogeref -n '__dogeref_at test' -l no-color -d 'the same as --color never'
+complete -c dogeref -n '__dogeref_at test' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at test' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at test' -F
 
 complete -c dogeref -n '__dogeref_at ' -a legal -d 'list what the player due may do, or say what keeps an action from being legal'
 complete -c dogeref -n '__dogeref_at legal' -s h -l help -d 'print this help'

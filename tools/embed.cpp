@@ -58,7 +58,8 @@ std::string literal(std::string_view text) {
 std::vector<std::string> files_of(const fs::path& folder) {
   std::vector<std::string> out;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
-    if (entry.is_regular_file() && entry.path().extension() == ".yaml") {
+    const std::string name = entry.path().filename().string();
+    if (entry.is_regular_file() && name.ends_with(".yaml") && !name.ends_with(".test.yaml")) {
       out.push_back(fs::relative(entry.path(), folder).generic_string());
     }
   }

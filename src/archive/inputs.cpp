@@ -15,7 +15,6 @@
 namespace dogeref::archive {
 namespace {
 
-constexpr std::string_view log_ending = ".log";
 constexpr std::size_t max_depth = 64;
 
 /// A folder on the way down, to notice one that contains itself.
@@ -55,6 +54,8 @@ std::optional<std::vector<std::string>> names_in(const std::string& folder) {
 
 class Finder {
  public:
+  explicit Finder(std::string_view ending) : ending_(ending) {}
+
   void argument(const std::string& given) {
     struct stat about {};
     if (given != "-" && ::stat(given.c_str(), &about) != 0) return trouble(given, reason_of(errno));
@@ -73,7 +74,7 @@ class Finder {
   void given_folder(const std::string& path, const struct stat& about) {
     const std::size_t before = found_.files.size() + found_.troubles.size();
     folder(path, "", about);
-    if (found_.files.size() + found_.troubles.size() == before) trouble(path, "no *.log in this folder");
+    if (found_.files.size() + found_.troubles.size() == before) trouble(path, "no *" + std::string(ending_) + " in this folder");
   }
 
   /// `within` is the path from the folder given, with a slash at its end, or empty.
@@ -89,14 +90,14 @@ class Finder {
   }
 
   void entry(const std::string& path, const std::string& within) {
-    const bool is_log = within.ends_with(log_ending);
+    const bool is_wanted = within.ends_with(ending_);
     struct stat about {};
     if (::stat(path.c_str(), &about) != 0) {
-      if (is_log) trouble(path, reason_of(errno));
+      if (is_wanted) trouble(path, reason_of(errno));
       return;
     }
     if (S_ISDIR(about.st_mode)) return folder(path, within + '/', about);
-    if (!is_log) return;
+    if (!is_wanted) return;
     if (!S_ISREG(about.st_mode)) return trouble(path, "not a regular file");
     found_.files.push_back({path, within, true});
   }
@@ -112,14 +113,15 @@ class Finder {
     for (Input* input : alike) input->shown = input->path;
   }
 
+  std::string_view ending_;
   Inputs found_;
   std::vector<Step> way_;
 };
 
 }  // namespace
 
-Inputs find_inputs(std::span<const std::string> arguments) {
-  Finder finder;
+Inputs find_inputs(std::span<const std::string> arguments, std::string_view ending) {
+  Finder finder(ending);
   for (const std::string& argument : arguments) finder.argument(argument);
   return finder.take();
 }

@@ -26,13 +26,13 @@ struct Inputs {
   std::vector<Trouble> troubles;
 };
 
-/// The files meant by the arguments, in their order: files as they are, of a folder all `*.log` in it and below,
-/// sorted by name. Links are followed; a folder that contains itself is a trouble, the rest of it is found all the
+/// The files meant by the arguments, in their order: files as they are, of a folder all that end in `ending` in it and
+/// below, sorted by name. Links are followed; a folder that contains itself is a trouble, the rest of it is found all the
 /// same.
 ///
 /// A file given is shown by its base name, one found in a folder by its path within that folder; when two would be
 /// shown alike, both by their whole paths.
-[[nodiscard]] Inputs find_inputs(std::span<const std::string> arguments);
+[[nodiscard]] Inputs find_inputs(std::span<const std::string> arguments, std::string_view ending = ".log");
 
 /// The reason of a failed call, from `errno`, in lower case: "no such file or directory".
 [[nodiscard]] std::string reason_of(int error);

@@ -28,6 +28,7 @@ constexpr Command table[] = {
     {"rules", "COMMAND",
      "the rules data: what there is, where it comes from, a sheet of all parts, a folder of your own",
      "dogeref rules show tiles.G05", rules_command},
+    {"test", "SUITE...", "run unit tests of rules and variants", "dogeref test my-rules/", test},
     {"legal", "LOG", "list what the player due may do, or say what keeps an action from being legal",
      "dogeref legal --at 20 game.log", legal},
     {"simulate", "[GAME]", "play complete random games and print them as logs, or what they come to",

@@ -40,6 +40,7 @@ int shrink(const Command& command, std::span<const std::string> arguments, Conso
 int compare(const Command& command, std::span<const std::string> arguments, Console& console);
 int show(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
+int test(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_command(const Command& command, std::span<const std::string> arguments, Console& console);
 
 /// The commands of `dogeref rules`.

@@ -70,7 +70,8 @@ void Checker::value(const Node& node, const Shape& shape) {
     case Shape::Kind::text: return text(node, shape);
     case Shape::Kind::integer: return integer(node, shape);
     case Shape::Kind::boolean:
-    case Shape::Kind::null: return;
+    case Shape::Kind::null:
+    case Shape::Kind::any: return;
     case Shape::Kind::list: return list(node, shape);
     case Shape::Kind::map: return map(node, shape);
     case Shape::Kind::record: return record(node, shape);

@@ -128,6 +128,7 @@ class Writer {
       case Shape::Kind::integer: return integer(shape);
       case Shape::Kind::boolean: return typed("boolean");
       case Shape::Kind::null: return typed("null");
+      case Shape::Kind::any: return map_node();
       case Shape::Kind::list: return list(shape);
       case Shape::Kind::map: return map(shape);
       case Shape::Kind::record: return record(shape, required_of(shape));

@@ -1,6 +1,7 @@
 #include "rules/layout.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
@@ -49,8 +50,8 @@ class Layout {
 
   void lay_game();
   void lay_overlay(std::string_view kind, const std::string& id);
-  void finish();
-  [[nodiscard]] Node take() { return std::move(rules_); }
+  /// The game's own files as one, then the overlays.
+  [[nodiscard]] std::vector<Layer> take();
 
  private:
   struct Link {
@@ -66,14 +67,22 @@ class Layout {
   std::optional<Node> read_overlay(std::string_view kind, const std::string& id, const Link* child);
   void no_such_overlay(std::string_view kind, const std::string& id, const Link* child);
   bool may_extend(const std::vector<Link>& chain, const std::string& parent);
-  void lay_chain(std::vector<Link> chain);
+  void lay_chain(std::vector<Link> chain, Layer::Role role);
 
   const Roots& roots_;
   const GameShapes& shapes_;
   FaultList& faults_;
   std::vector<std::string>& names_;
   Node rules_;
+  std::vector<Layer> overlays_;
 };
+
+std::vector<Layer> Layout::take() {
+  std::vector<Layer> layers;
+  layers.push_back({std::move(rules_), Layer::Role::game});
+  for (Layer& overlay : overlays_) layers.push_back(std::move(overlay));
+  return layers;
+}
 
 std::optional<Node> Layout::read(const Found& file, const Shape& shape, bool overlay) {
   names_.push_back(file.name);
@@ -199,26 +208,17 @@ void Layout::lay_overlay(std::string_view kind, const std::string& id) {
     next = text_of(chain.back().overlay, "extends");
     if (!next.empty() && !may_extend(chain, next)) return;
   }
-  lay_chain(std::move(chain));
+  lay_chain(std::move(chain), kind == "edition" ? Layer::Role::edition : Layer::Role::variant);
 }
 
 /// The last one found is the one that all others extend, so it goes first.
-void Layout::lay_chain(std::vector<Link> chain) {
+void Layout::lay_chain(std::vector<Link> chain, Layer::Role role) {
   for (auto link = chain.rbegin(); link != chain.rend(); ++link) {
     Node& overlay = link->overlay;
     const auto own = [](const Member& member) { return is_own(member.key); };
     overlay.members.erase(std::remove_if(overlay.members.begin(), overlay.members.end(), own), overlay.members.end());
-    rules_ = merged(std::move(rules_), std::move(overlay));
+    overlays_.push_back({std::move(overlay), std::next(link) == chain.rend() ? role : Layer::Role::extended});
   }
-}
-
-void Layout::finish() {
-  sort_keys(rules_);
-  if (!faults_.empty()) return;  // what is missing now would only repeat them
-  Checking whole;
-  whole.rules = &rules_;
-  whole.sets = shapes_.sets;
-  check(rules_, compiled_shape(shapes_), whole, faults_);
 }
 
 }  // namespace
@@ -248,8 +248,8 @@ std::optional<Node> read_file(const Found& file, const Shape& shape, bool overla
   return faults.size() == before ? std::move(root) : std::nullopt;
 }
 
-std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, const Selection& selection,
-                                 FaultList& faults, std::vector<std::string>& names) {
+std::optional<Layers> read_layers(const Roots& roots, const GameShapes& shapes, const Selection& selection,
+                                  FaultList& faults, std::vector<std::string>& names) {
   Layout layout(roots, shapes, faults, names);
   layout.lay_game();
   layout.lay_overlay("edition", selection.edition);
@@ -258,9 +258,27 @@ std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, c
     return std::nullopt;
   }
   for (const std::string& variant : selection.variants) layout.lay_overlay("variant", variant);
-  layout.finish();
   if (!faults.empty()) return std::nullopt;
-  return layout.take();
+  return Layers{selection, layout.take(), faults.files(), names};
+}
+
+std::optional<Node> laid_together(const GameShapes& shapes, std::vector<Layer> layers, FaultList& faults) {
+  Node rules = map_node();
+  for (Layer& layer : layers) rules = merged(std::move(rules), std::move(layer.tree));
+  Checking whole;
+  whole.rules = &rules;
+  whole.sets = shapes.sets;
+  const std::size_t before = faults.size();
+  check(rules, compiled_shape(shapes), whole, faults);
+  if (faults.size() != before) return std::nullopt;
+  return rules;
+}
+
+std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, const Selection& selection,
+                                 FaultList& faults, std::vector<std::string>& names) {
+  std::optional<Layers> layers = read_layers(roots, shapes, selection, faults, names);
+  if (!layers) return std::nullopt;
+  return laid_together(shapes, std::move(layers->layers), faults);
 }
 
 }  // namespace dogeref::rules

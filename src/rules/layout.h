@@ -12,9 +12,18 @@
 
 namespace dogeref::rules {
 
-/// The rules of a selection, checked file by file against the shapes and then whole, maps sorted by key. Nothing, and
-/// at least one fault, when something is wrong with them. `faults` knows the files that origins refer to, by their
-/// paths for people; `names` gets their names within the game's folder, in the same order.
+/// The layers of a selection, checked file by file against the shapes. Nothing, and at least one fault, when something
+/// is wrong with them. `faults` knows the files that origins refer to, by their paths for people; `names` gets their
+/// names within the game's folder, in the same order.
+[[nodiscard]] std::optional<Layers> read_layers(const Roots& roots, const GameShapes& shapes,
+                                                const Selection& selection, FaultList& faults,
+                                                std::vector<std::string>& names);
+
+/// Layers laid one over the other and checked whole, maps sorted by key. Nothing, and at least one fault, when
+/// something is wrong.
+[[nodiscard]] std::optional<Node> laid_together(const GameShapes& shapes, std::vector<Layer> layers, FaultList& faults);
+
+/// Both in one.
 [[nodiscard]] std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, const Selection& selection,
                                                FaultList& faults, std::vector<std::string>& names);
 

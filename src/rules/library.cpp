@@ -142,6 +142,29 @@ text::Result<Compiled, Faults> Library::compile_with_origins(const Selection& se
   return Compiled{selection, std::move(*laid.rules), std::move(print), std::move(laid.paths), std::move(laid.names)};
 }
 
+text::Result<Layers, Faults> Library::layers(const Selection& selection) const {
+  const GameShapes* const game = state_->shapes_of(selection.game);
+  if (game == nullptr) return text::Failure{unknown_game(selection.game, games())};
+  FaultList faults;
+  std::vector<std::string> names;
+  std::optional<Layers> layers = read_layers(state_->roots, *game, selection, faults, names);
+  if (!layers) return text::Failure{faults.take()};
+  return std::move(*layers);
+}
+
+text::Result<Compiled, Faults> Library::lay(const Layers& layers) const {
+  const GameShapes* const game = state_->shapes_of(layers.selection.game);
+  if (game == nullptr) return text::Failure{unknown_game(layers.selection.game, games())};
+  FaultList faults;
+  for (const std::string& file : layers.files) (void)faults.add_file(file);
+  std::optional<Node> rules = laid_together(*game, layers.layers, faults);
+  if (!rules) return text::Failure{faults.take()};
+  std::string print = fingerprint(canonical(*rules));
+  return Compiled{layers.selection, std::move(*rules), std::move(print), layers.files, layers.names};
+}
+
+const GameShapes* Library::shapes_of(std::string_view game) const { return state_->shapes_of(game); }
+
 std::optional<FileInfo> Library::file(std::string_view game, std::string_view name) const {
   const std::optional<Found> found = state_->roots.find(game, name);
   if (!found) return std::nullopt;

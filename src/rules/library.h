@@ -10,6 +10,7 @@
 
 #include "rules/embedded.h"
 #include "rules/fault.h"
+#include "rules/layers.h"
 #include "rules/lexicon.h"
 #include "rules/node.h"
 #include "rules/rulebook.h"
@@ -18,15 +19,6 @@
 namespace dogeref::rules {
 
 struct GameShapes;  // rules/shape.h
-
-/// Which rules a game is played by. Ids are [a-z0-9-]+, never paths; variants are laid on in their order.
-struct Selection {
-  std::string game;
-  std::string edition = "en";
-  std::vector<std::string> variants = {};
-
-  friend bool operator==(const Selection&, const Selection&) = default;
-};
 
 /// A game's files laid together with an edition and variants. Maps are sorted by key, bytewise; no value is null;
 /// the files' own keys (`kind`, `id`, `title`, `extends`, `source`) are gone, every tile has its `of`.
@@ -84,6 +76,13 @@ class Library {
 
   /// The same, every value with the file and line that set it. Reads the YAML, so takes longer.
   [[nodiscard]] text::Result<Compiled, Faults> compile_with_origins(const Selection& selection) const;
+
+  /// What a selection lays together, not laid together yet; and that done, with whatever was changed or laid on.
+  [[nodiscard]] text::Result<Layers, Faults> layers(const Selection& selection) const;
+  [[nodiscard]] text::Result<Compiled, Faults> lay(const Layers& layers) const;
+
+  /// The shapes of a game's data; nullptr for a game that the program does not know.
+  [[nodiscard]] const GameShapes* shapes_of(std::string_view game) const;
 
   /// A file of a game by its name in the game's folder; nothing when there is none.
   [[nodiscard]] std::optional<FileInfo> file(std::string_view game, std::string_view name) const;

@@ -54,6 +54,12 @@ Shape boolean() {
   return shape;
 }
 
+Shape any() {
+  Shape shape;
+  shape.kind = Shape::Kind::any;
+  return shape;
+}
+
 Shape null() {
   Shape shape;
   shape.kind = Shape::Kind::null;

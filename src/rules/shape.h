@@ -25,6 +25,7 @@ struct Shape {
     map,     ///< of `min` to `max` values of the shape `parts[0]`; keys are of `form`, `words` or `set`
     record,  ///< a map of the keys `fields`
     either,  ///< one of `parts`, told apart by their types
+    any,     ///< whatever there is; held against another shape elsewhere
     cases,   ///< a record whose text member `key` decides: `words[i]` means `parts[i]`, another text the last part
   };
   enum class Form : std::uint8_t {
@@ -66,6 +67,7 @@ struct Field {
 [[nodiscard]] Shape integer(std::int64_t min, std::int64_t max);
 [[nodiscard]] Shape boolean();
 [[nodiscard]] Shape null();
+[[nodiscard]] Shape any();
 [[nodiscard]] Shape list(Shape item, std::int64_t min, std::int64_t max);
 [[nodiscard]] Shape map(Shape value, std::int64_t min, std::int64_t max, Shape::Form keys = Shape::Form::name);
 [[nodiscard]] Shape map_of_set(std::string_view set, Shape value);

@@ -52,6 +52,7 @@ bool fits_type(const Node& node, const Shape& shape) {
     case Shape::Kind::integer: return node.kind == Node::Kind::integer;
     case Shape::Kind::boolean: return node.kind == Node::Kind::boolean;
     case Shape::Kind::null: return node.kind == Node::Kind::null;
+    case Shape::Kind::any: return true;
     case Shape::Kind::list: return node.is_list();
     case Shape::Kind::map:
     case Shape::Kind::record:
@@ -80,6 +81,7 @@ std::string needed(const Shape& shape) {
     case Shape::Kind::integer: return "a whole number " + range(shape.min, shape.max);
     case Shape::Kind::boolean: return "true or false";
     case Shape::Kind::null: return "nothing (~)";
+    case Shape::Kind::any: return "anything";
     case Shape::Kind::list: return "a list";
     case Shape::Kind::map:
     case Shape::Kind::record:

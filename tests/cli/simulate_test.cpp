@@ -57,7 +57,7 @@ TEST_CASE("what cannot be simulated is said") {
   };
   CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship has 2 to 5 players, not 9\n");
   CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship, last-doge\n");
-  CHECK_EQ(said("--variant long"), "dogeref: no variant 'long'; there is no-needless-drop, no-null-purchase, calm-ambush\n");
+  CHECK_EQ(said("--variant short-gam"), "dogeref: no variant 'short-gam'; did you mean 'short-game'?\n");
 }
 
 }  // namespace

@@ -67,6 +67,7 @@ TEST_CASE("the commands that dogeref(1) shows can be run") {
   const Scratch scratch;
   const std::string game = slurp("fixtures/doge-ship/games/venice-1.log");
   for (const char* const name : {"venice.log", "archive/venice.log", "games/venice.log"}) scratch.file(name, game);
+  scratch.file("my-rules/duel.test.yaml", slurp("rules-data/doge-ship/variants/duel.test.yaml"));
   scratch.file("game.log", slurp("fixtures/doge-ship/games/venice-2.log"));
   const auto commands = commands_in(page("dogeref.1"));
   CHECK(commands.size() >= 6);

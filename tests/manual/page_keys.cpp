@@ -7,6 +7,7 @@
 #include "manual/pages.h"
 #include "rules/shape.h"
 #include "rules/shape_help.h"
+#include "suite/shapes.h"
 
 namespace dogeref::tests {
 namespace {
@@ -127,6 +128,7 @@ std::string key_lists() {
   for (const char* const kind : {"edition", "variant"}) {
     out += section(kind, "GAME/" + std::string(kind) + "s/ID.yaml", overlay_keys(first, kind));
   }
+  out += section("suite", "*.test.yaml", nested(first, suite::suite_shape()));
   out += section("rulebook", "GAME/rulebook.yaml", nested(first, rules::rulebook_shape()));
   return out + section("lexicon", "GAME/lexicon/LANGUAGE.yaml", nested(first, rules::lexicon_shape()));
 }

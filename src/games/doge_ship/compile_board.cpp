@@ -1,6 +1,7 @@
 // Galley, panels and dice.
 
 #include "games/doge_ship/compiler.h"
+#include "games/doge_ship/shapes.h"
 
 namespace dogeref::doge_ship {
 
@@ -32,9 +33,11 @@ void Compiler::galley() {
 
 void Compiler::spaces(const Node& node, int panel) {
   Panel& into = rules.panels[index(panel)];
-  into.spaces.fill(-1);
   const Node* const spaces = node.find("spaces");
   if (spaces == nullptr) return;
+  int highest = 0;
+  for (const rules::Member& member : spaces->members) highest = std::max(highest, number_key(member.key));
+  into.spaces.assign(index(std::min(highest, Limits::sides) + 1), -1);
   for (const rules::Member& member : spaces->members) {
     const int number = number_key(member.key);
     if (number < 1 || number >= static_cast<int>(into.spaces.size()) || rules.spaces.size() >= index(max_spaces)) {

@@ -42,9 +42,9 @@ void conceal_draws(const Rules& rules, kit::Random& random, Thought& thought) {
   }
 }
 
-void conceal_line(kit::Random& random, std::string& line) {
+void conceal_line(const Rules& rules, kit::Random& random, std::string& line) {
   if (line.starts_with("bids ")) {
-    if (random.once_in(2)) leave_out_zeros(line);
+    if (random.once_in(2) && rules.interpretations.absent_bid_zero) leave_out_zeros(line);
   } else if (line.starts_with("order ") || line.starts_with("water ") || line.starts_with("round ")) {
     if (random.once_in(2)) line.clear();
   }

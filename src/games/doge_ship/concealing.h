@@ -13,6 +13,6 @@ namespace dogeref::doge_ship {
 void conceal_draws(const Rules& rules, kit::Random& random, Thought& thought);
 
 /// How a line of the game's own forms may stand: as it is, shorter, or not at all (empty).
-void conceal_line(kit::Random& random, std::string& line);
+void conceal_line(const Rules& rules, kit::Random& random, std::string& line);
 
 }  // namespace dogeref::doge_ship

@@ -152,7 +152,7 @@ void DogeDealer::carry_out() { std::swap(piles_, after_); }
 
 void DogeDealer::conceal(const Position& before, const Position& after, bool is_action, kit::Random& random,
                          std::string& text) {
-  if (!is_action) return conceal_line(random, text);
+  if (!is_action) return conceal_line(rules_, random, text);
   const State& was = before.as<State>();
   const State& is = after.as<State>();
   // What changed the ship or the Doge tile is seen on the board.

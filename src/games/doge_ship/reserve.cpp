@@ -246,14 +246,30 @@ void Room::add(int kind, int change) {
   of_kind[index(kind)] = static_cast<std::uint8_t>(of_kind[index(kind)] + change);
 }
 
+namespace {
+
+/// The code is named for the kind that the game limits; a variant may limit others.
+void report_kind_full(const Play& play, int kind, int count, std::string_view text) {
+  const TileKind& full = play.rules.kinds[index(kind)];
+  findings::Finding finding =
+      play.fault(GameCode::reserve_galley_full, text,
+                 {{"count", {findings::number(count)}}, {"limit", {findings::number(full.limit)}}});
+  if (kind != play.rules.part_kind) {
+    std::vector<findings::Argument> arguments = finding.arguments;
+    arguments.push_back({"kind", {findings::word(full.id)}});
+    finding.arguments.push_back({"instead", {findings::phrase("reserve.kind-full", std::move(arguments))}});
+  }
+  play.find(std::move(finding));
+}
+
+}  // namespace
+
 void check_limit(const Play& play, int kind, std::string_view text) {
   if (play.is_unproven(play.seat())) return;
   const Room room = Room::of(play.state, play.seat());
   if (room.takes(play.rules, kind)) return;
   if (room.kind_is_full(play.rules, kind)) {
-    play.find(GameCode::reserve_galley_full, text,
-              {{"count", {findings::number(room.of_kind[index(kind)])}},
-               {"limit", {findings::number(play.rules.kinds[index(kind)].limit)}}});
+    report_kind_full(play, kind, room.of_kind[index(kind)], text);
   } else {
     play.find(GameCode::reserve_full, text,
               {{"count", {findings::number(room.total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});

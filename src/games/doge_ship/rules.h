@@ -77,7 +77,7 @@ struct Panel {
   std::string abbreviation;
   int sides = 6;
   std::uint8_t players = 0;               ///< bit for each number of players with which it is in use
-  std::array<std::int16_t, 32> spaces{};  ///< by number: index of the space, -1 without
+  std::vector<std::int16_t> spaces;  ///< by number, from 0: index of the space, -1 without
   int space_count = 0;
 };
 

@@ -89,8 +89,8 @@ std::vector<Field> game_fields() {
       {"reorder_cost", amount(), "Ducats for reordering the stack"},
       {"purchase", purchase(), "of Galley parts, barriers, gondolas"},
       {"intrigue", record({{"draw", integer(1, Limits::draw)}}), "Doge tiles drawn"},
-      {"reserve", record({{"total", integer(0, Limits::reserve)}, {"galley", integer(0, Limits::reserve)}}),
-       "tiles held at most, and Galley parts among them"},
+      {"reserve", map_of_set("limits", integer(0, Limits::reserve)),
+       "tiles held at most: `total`, and of a kind among them"},
       {"colours", list(name(), 1, Limits::colours), "of players"},
       {"parameters", list(name(), 0, Limits::parameters), "colours of boxes and Doge values"},
       {"turn_order",
@@ -253,6 +253,13 @@ std::vector<std::string> kinds(const Node& rules) {
   return out;
 }
 
+/// What the reserve limits.
+std::vector<std::string> limits(const Node& rules) {
+  std::vector<std::string> out = kinds(rules);
+  out.emplace_back("total");
+  return out;
+}
+
 /// The most sections that some level has at some number of players.
 std::size_t most_sections(const Node& lengths) {
   if (lengths.is_list()) return lengths.members.size();
@@ -283,7 +290,7 @@ rules::GameShapes make_shapes() {
           {NamedSet{"panels", "a panel", panels}, NamedSet{"parameters", "a colour of boxes", parameters},
            NamedSet{"levels", "a level of the ship", levels}, NamedSet{"tracks", "a track", tracks},
            NamedSet{"criteria", "a track or top_barrier", criteria}, NamedSet{"kinds", "a kind of tile", kinds},
-           NamedSet{"zones", "a zone of the ship", zones}}};
+           NamedSet{"limits", "a kind of tile or total", limits}, NamedSet{"zones", "a zone of the ship", zones}}};
 }
 
 }  // namespace

@@ -1,0 +1,27 @@
+#pragma once
+// Compares what a case expects with what came out, field by field.
+
+#include <string>
+#include <vector>
+
+#include "referee/judge.h"
+#include "suite/result.h"
+#include "suite/suite.h"
+
+namespace dogeref::suite {
+
+/// The parts of `expected` that the position does not have. Lists whose order means nothing (and other spellings of
+/// the same) are told from others by loading them.
+void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences);
+
+/// Whether two values are the same, wherever they stand.
+[[nodiscard]] bool same_value(const Node& one, const Node& other);
+
+void compare_end(const Node& expected, const referee::Scene& scene, const referee::Verdict& verdict,
+                 std::vector<Difference>& differences);
+
+/// Columns that there are not are faults.
+void compare_standings(const std::vector<ExpectedPlace>& expected, const referee::Verdict& verdict,
+                       std::vector<Difference>& differences, rules::FaultList& faults);
+
+}  // namespace dogeref::suite

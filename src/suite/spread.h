@@ -1,0 +1,23 @@
+#pragma once
+// Work that falls into independent pieces, for several threads.
+
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <thread>
+#include <vector>
+
+namespace dogeref::suite {
+
+/// Calls `piece(worker, index)` for each index below `count`, from as many threads as there are workers.
+inline void spread(std::size_t count, int workers, const std::function<void(int worker, std::size_t index)>& piece) {
+  std::atomic<std::size_t> next{0};
+  const auto work = [&](int worker) {
+    for (std::size_t index = next++; index < count; index = next++) piece(worker, index);
+  };
+  std::vector<std::jthread> threads;
+  for (int worker = 1; worker < workers; ++worker) threads.emplace_back(work, worker);
+  work(0);
+}
+
+}  // namespace dogeref::suite

@@ -1,0 +1,403 @@
+// dogeref test: unit tests of rules.
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+
+#include <nlohmann/json.hpp>
+
+#include "support/markup.h"
+#include "support/program.h"
+#include "support/schema.h"
+
+using dogeref::tests::Ran;
+using dogeref::tests::Schema;
+using dogeref::tests::Scratch;
+using dogeref::tests::shell;
+using dogeref::tests::slurp;
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+/// The example of the rules-data page, with its variant written into it.
+constexpr std::string_view six_tokens = R"(kind: suite
+suite: Six tokens
+rules: {game: doge-ship, edition: en}
+overlay:
+  tokens: 6
+  reserve: {total: 6}
+  tiles: {G05: {vp: 4}, G06: ~}
+  panels: {red: {spaces: {6: {replace: ~, gain: {ducats: 3}}}}}
+cases:
+  - name: a sixth action is legal
+    given:
+      order: [Anna, Marco]
+      round: 3
+      dice: {red: 4, green: 2, white: 6}
+      doge: {open: [D07, D02]}
+      taken: {red 5: Marco}
+      players: {Anna: {ducats: 1, tokens: 1, reserve: [G05], stack: [B10], approvals: 2, vp: 7}}
+      galley: {L: [G01], U: []}
+      decks: {L1: [[G02, G03], [G04]]}
+      due: Anna
+    log: |
+      Anna: red 3, build G05
+    expect:
+      errors: []
+      state: {players: {Anna: {vp: 14, ducats: 2, approvals: 4, tokens: 0}}, galley: {L: [G01, G05]}}
+  - name: red 6 pays
+    given:
+      order: [Anna, Marco]
+      round: 3
+      dice: {red: 4, green: 2, white: 6}
+      doge: {open: [D07, D02]}
+      taken: {red 5: Marco}
+      players: {Anna: {ducats: 2}}
+    legal:
+      includes: ["Anna: red 6"]
+      excludes: ["Anna: red 5, buy G05", {action: "Anna: red 5", code: space-occupied}]
+)";
+
+std::string suite_of(std::string_view cases) {
+  return "kind: suite\nsuite: Of a test\nrules: {game: doge-ship}\ncases:\n" + std::string(cases);
+}
+
+constexpr std::string_view start =
+    "given: {order: [Anna, Marco], round: 1, dice: {red: 4, green: 2, white: 6}, doge: {open: [D07]}}";
+
+/// A suite of one case that begins in round 1.
+std::string one_case(std::string_view rest) {
+  return suite_of("  - name: one\n    " + std::string(start) + '\n' + std::string(rest));
+}
+
+Ran test_text(std::string_view suite, const std::string& options = {}) {
+  const Scratch scratch;
+  const std::string path = scratch.file("a.test.yaml", suite);
+  return shell("dogeref test " + options + " " + path);
+}
+
+}  // namespace
+
+TEST_CASE("the suite of the rules-data page passes") {
+  const Ran ran = test_text(six_tokens);
+  CHECK(ran.out ==
+        "a.test.yaml: Six tokens\n  passed: a sixth action is legal\n  passed: red 6 pays\n"
+        "2 cases: 2 passed, 0 failed, 0 skipped\n");
+  CHECK(ran.err == "");
+  CHECK(ran.status == 0);
+}
+
+TEST_CASE("what came out otherwise is told field by field, with the place of what was expected") {
+  const Ran ran = test_text(one_case(R"(    log: |
+      Anna: white 6
+      Anna: white 6
+    legal: {includes: ["Anna: white 6"], excludes: ["Marco: red 4", "Marco: bluy"], count: 3}
+    expect:
+      ended: galley-complete
+      state: {players: {Anna: {ducats: 14, vp: 1}}, due: Anna, galley: {L: [G01]}}
+      standings: [{player: Anna, rank: 2, vp: 5}, {player: marco, rank: 1}]
+)"));
+  CHECK(ran.out == R"(a.test.yaml: Of a test
+  failed: one
+    a.test.yaml:12:7: errors: expected [], got [{line: 2, code: not-your-turn}]
+    a.test.yaml:12:14: ended: expected galley-complete, got false
+    a.test.yaml:14:40: standings.Anna.rank: expected 2, got 1
+    a.test.yaml:14:47: standings.Anna.vp: expected 5, got 0
+    a.test.yaml:14:73: standings.marco.rank: expected 1, got 2
+    a.test.yaml:13:40: state.players.Anna.ducats: expected 14, got 15
+    a.test.yaml:13:48: state.players.Anna.vp: expected 1, got 0
+    a.test.yaml:13:58: state.due: expected Anna, got Marco
+    a.test.yaml:13:76: state.galley.L: expected [G01], got []
+    a.test.yaml:10:24: legal.includes "Anna: white 6": expected legal, got not-your-turn, space-occupied
+    a.test.yaml:10:53: legal.excludes "Marco: red 4": expected illegal, got legal
+    a.test.yaml:10:69: legal.excludes "Marco: bluy": expected illegal, got unknown-word
+    a.test.yaml:10:92: legal.count: expected 3, got 30
+      line 2: Marco is due, not Anna [not-your-turn]
+1 case: 0 passed, 1 failed, 0 skipped
+)");
+  CHECK(ran.status == 1);
+}
+
+TEST_CASE("a case that says nothing of errors expects none; warnings are compared when they are written") {
+  CHECK(test_text(one_case("    log: 'Anna: red 6, replace G01 with G02'\n")).status == 1);
+  const std::string error = "    log: 'Marco: white 6'\n    expect: {errors: [{line: 1, code: not-your-turn}]";
+  CHECK(test_text(one_case(error + "}\n")).status == 0);
+  CHECK(test_text(one_case(error + ", warnings: []}\n")).status == 0);
+  CHECK(test_text(one_case(error + ", warnings: [{line: 1, code: unfinished}]}\n")).status == 1);
+}
+
+TEST_CASE("the order of lists that have none does not matter, that of others does") {
+  const auto stack = [](std::string_view state) {
+    return one_case("    log: 'Anna: discard'\n    expect: {state: {" + std::string(state) + "}}\n");
+  };
+  CHECK(test_text(stack("decks: {L1: [[G06, G05, G04, G03, G02, G01]]}")).status == 0);
+  CHECK(test_text(stack("decks: {L1: [[G06, G05], [G04, G03, G02, G01]]}")).status == 1);
+}
+
+TEST_CASE("whole games are judged from the log, from a file beside the suite, or up to a line of it") {
+  const Scratch scratch;
+  scratch.file("games/venice-1.log", slurp(DOGEREF_SOURCE_DIR "/fixtures/doge-ship/games/venice-1.log"));
+  const std::string suite = scratch.file("b.test.yaml", suite_of(R"(  - name: the last part ends the game
+    log_file: games/venice-1.log
+    expect: {ended: galley-complete, standings: [{player: Marco, rank: 1}]}
+  - name: not before
+    log_file: games/venice-1.log
+    at: 30
+    expect: {ended: false}
+  - name: a game in the suite
+    log: |
+      game: doge-ship
+      players: Anna, Marco
+      ruling end "time"
+    expect: {ended: arbiter, standings: [{player: Anna, rank: 1, ducats: 12}, {player: Marco, rank: 1, decided_by: ~}]}
+)"));
+  const Ran ran = shell("dogeref test " + suite);
+  CHECK(ran.out ==
+        "b.test.yaml: Of a test\n  passed: the last part ends the game\n  passed: not before\n"
+        "  passed: a game in the suite\n3 cases: 3 passed, 0 failed, 0 skipped\n");
+  CHECK(ran.status == 0);
+}
+
+TEST_CASE("a suite reads no log but those beside it or below") {
+  const Scratch scratch;
+  scratch.file("out.log", "game: doge-ship\n");
+  const auto with = [&](const std::string& file) {
+    const std::string suite = scratch.file("in/a.test.yaml", suite_of("  - name: one\n    log_file: " + file + "\n"));
+    return shell("dogeref test " + suite).err;
+  };
+  CHECK(with("../out.log") == "dogeref: a.test.yaml:6:15: '../out.log' is not beside the suite or below it\n");
+  CHECK(with("none.log") == "dogeref: a.test.yaml:6:15: cannot read 'none.log': no such file\n");
+  std::filesystem::create_symlink(scratch.path("out.log"), scratch.path("in/link.log"));
+  CHECK(with("link.log") == "dogeref: a.test.yaml:6:15: 'link.log' is not beside the suite or below it\n");
+  CHECK(with("/etc/passwd").find("is not beside the suite") != std::string::npos);
+}
+
+TEST_CASE("a case may lay an overlay of its own over the suite's rules") {
+  const Ran ran = test_text(one_case(R"(    overlay: {discard_income: 7}
+    log: 'Anna: discard'
+    expect: {state: {players: {Anna: {ducats: 19}}}}
+  - name: two
+    given: {order: [Anna, Marco], round: 1, dice: {red: 4, green: 2, white: 6}, doge: {open: [D07]}}
+    log: 'Anna: discard'
+    expect: {state: {players: {Anna: {ducats: 13}}}}
+)"));
+  CHECK(ran.status == 0);
+}
+
+TEST_CASE("skipped is not failed, and --run leaves out what it does not find") {
+  const std::string suite = std::string(six_tokens) + "  - name: not yet\n    skip: nobody has thought of it\n";
+  const Ran ran = test_text(suite);
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("  skipped: not yet (nobody has thought of it)\n3 cases: 2 passed, 0 failed, 1 skipped\n") !=
+        std::string::npos);
+  CHECK(test_text(suite, "--run 'pays$'").out ==
+        "a.test.yaml: Six tokens\n  passed: red 6 pays\n1 case: 1 passed, 0 failed, 0 skipped\n");
+  CHECK(test_text(suite, "--run '^Six tokens: (a|not)'").out.find("2 cases: 1 passed, 0 failed, 1 skipped") !=
+        std::string::npos);
+  const Ran none = test_text(suite, "--run nothing");
+  CHECK(none.status == 2);
+  CHECK(none.err == "dogeref: test: no case matches 'nothing'\n");
+}
+
+TEST_CASE("a pattern cannot hang the program") {
+  const std::string name(190, 'a');
+  const std::string suite = suite_of("  - name: " + name + "\n    skip: true\n");
+  CHECK(test_text(suite, "--run '(a+)+(a*)*$'").status == 0);
+  CHECK(test_text(suite, "--run '(a*)*b'").status == 2);
+  CHECK(test_text(suite, "--run '(a)\\1'").status == 2);
+  CHECK(test_text(suite, "--run '((((a{1,99}){1,99}){1,99}){1,99})'").status == 2);
+  CHECK(test_text(suite, "--run '" + std::string(300, 'a') + "'").err ==
+        "dogeref: --run: a pattern of more than 200 bytes\n");
+  CHECK(test_text(suite, "--run 'x('").err.starts_with("dogeref: --run: 'x(' is no regular expression"));
+}
+
+TEST_CASE("a broken suite is told with its place, and the others run all the same") {
+  const auto fault = [](std::string_view suite) {
+    const Ran ran = test_text(suite);
+    CHECK(ran.status == 2);
+    return ran.err;
+  };
+  CHECK(fault("kind: suite\nsuite: x\nrules: {game: doge-ship}\ncases:\n  - nam: y\n") ==
+        "dogeref: a.test.yaml:5:5: cases.0: the key 'name' is missing\n"
+        "dogeref: a.test.yaml:5:5: cases.0: unknown key 'nam'; did you mean name?\n");
+  CHECK(
+      fault("kind: suite\nsuite: x\nrules: {game: doge-ship, variants: [sixtokens]}\ncases: [{name: y, skip: z}]\n") ==
+      "dogeref: a.test.yaml:3:8: there is no variant 'sixtokens'\n");
+  CHECK(fault("kind: suite\nsuite: x\nrules: {game: doge-ship}\noverlay: {token: 6}\ncases: [{name: y, skip: z}]\n") ==
+        "dogeref: a.test.yaml:4:11: unknown key 'token'; did you mean tokens?\n");
+  CHECK(fault(one_case("    expect: {errors: [{line: 1, code: space-ocupied}]}\n")) ==
+        "dogeref: a.test.yaml:7:23: there is no code 'space-ocupied'; did you mean space-occupied?\n");
+  CHECK(fault(one_case("    expect: {state: {players: {Anna: {money: 3}}}}\n")) ==
+        "dogeref: a.test.yaml:7:39: players.Anna: unknown key 'money'\n");
+  CHECK(fault(one_case("    expect: {standings: [{player: Anna, points: 3}]}\n")) ==
+        "dogeref: a.test.yaml:7:41: unknown key 'points'; known here: player, rank, decided_by, vp, ducats, approvals, "
+        "top_barrier\n");
+  CHECK(fault(one_case("    expect: {standings: [{player: Zoe, rank: 3}]}\n")) ==
+        "dogeref: a.test.yaml:7:26: no player is named 'Zoe'\n");
+  CHECK(fault(suite_of("  - name: a\n    skip: true\n  - name: a\n    skip: true\n")) ==
+        "dogeref: a.test.yaml:7:5: two cases are named 'a'\n");
+  CHECK(fault(suite_of("  - name: a\n    log: nothing\n")) ==
+        "dogeref: a.test.yaml:6:10: no game can be made of the log: missing-header\n");
+
+  const Scratch scratch;
+  scratch.file("a/bad.test.yaml", "kind: suit\n");
+  scratch.file("a/good.test.yaml", six_tokens);
+  const Ran ran = shell("dogeref test " + scratch.path("a"));
+  CHECK(ran.status == 2);
+  CHECK(ran.out.find("good.test.yaml: Six tokens\n  passed:") != std::string::npos);
+  CHECK(ran.out.ends_with("3 cases: 2 passed, 0 failed, 0 skipped, 1 broken\n"));
+}
+
+TEST_CASE("a folder without suites, or none, is an error") {
+  const Scratch scratch;
+  CHECK(shell("dogeref test " + scratch.path()).err ==
+        "dogeref: cannot read " + scratch.path() + ": no *.test.yaml in this folder\n");
+  CHECK(shell("dogeref test").status == 2);
+}
+
+TEST_CASE("the JSON of test fits its schema") {
+  const Schema schema(Json::parse(slurp(DOGEREF_SOURCE_DIR "/rules-data/schema/test.json")));
+  const Scratch scratch;
+  scratch.file("a.test.yaml", std::string(six_tokens) + "  - name: no\n    skip: true\n");
+  scratch.file("b.test.yaml", one_case("    log: 'Marco: red 6'\n    expect: {state: {due: ~}}\n"));
+  scratch.file("c.test.yaml", "kind: suit\n");
+  const Ran ran = shell("dogeref test --format json " + scratch.path());
+  std::istringstream lines(ran.out);
+  Json last;
+  int count = 0;
+  for (std::string line; std::getline(lines, line); ++count) {
+    last = Json::parse(line);
+    CHECK(schema.fault(last) == "");
+  }
+  CHECK(count == 6);
+  CHECK(last["summary"].dump() == R"({"suites":3,"cases":5,"passed":2,"failed":1,"skipped":1,"broken":1})");
+  CHECK(ran.status == 2);
+}
+
+TEST_CASE("TAP escapes what it would read, and tells differences as YAML") {
+  const std::string suite =
+      suite_of("  - name: 'one # two'\n    " + std::string(start) + "\n    expect: {state: {due: Marco}}\n" +
+               "  - name: later\n    skip: 'when #3 is done'\n");
+  const Ran ran = test_text(suite, "--format tap");
+  CHECK(ran.out == R"(TAP version 14
+1..2
+not ok 1 - Of a test: one \# two
+  ---
+  at:
+    file: a.test.yaml
+    line: 5
+  differences:
+    -
+      line: 7
+      path: state.due
+      expected: Marco
+      got: Anna
+  ...
+ok 2 - Of a test: later # SKIP when \#3 is done
+)");
+  CHECK(ran.status == 1);
+}
+
+TEST_CASE("JUnit tells failures apart from errors, escaped") {
+  const std::string suite =
+      suite_of("  - name: '<&>\"]]>'\n    " + std::string(start) + "\n    expect: {state: {due: Marco}}\n" +
+               "  - name: later\n    skip: true\n  - name: no\n    log: x\n");
+  const Ran ran = test_text(suite, "--format junit");
+  CHECK(ran.out == R"(<?xml version="1.0" encoding="UTF-8"?>
+<testsuites tests="3" failures="1" errors="1">
+<testsuite name="Of a test" tests="3" failures="1" errors="1" skipped="1">
+<testcase name="&lt;&amp;&gt;&quot;]]&gt;" classname="Of a test" file="a.test.yaml" line="5"><failure message="a.test.yaml:7: state.due: expected Marco, got Anna" type="difference">a.test.yaml:7: state.due: expected Marco, got Anna
+</failure></testcase>
+<testcase name="later" classname="Of a test" file="a.test.yaml" line="8"><skipped message="skip"/></testcase>
+<testcase name="no" classname="Of a test" file="a.test.yaml" line="10"><error message="a.test.yaml:11:10: no game can be made of the log: missing-header" type="broken">a.test.yaml:11:10: no game can be made of the log: missing-header
+</error></testcase>
+</testsuite>
+</testsuites>
+)");
+}
+
+TEST_CASE("--mutate lists the changes of the variant that no case notices, --threshold asks for fewer") {
+  const std::string suite = suite_of(R"(  - name: one
+    given: {order: [Anna, Marco], round: 1, dice: {red: 4, green: 2, white: 6}, doge: {open: [D07]}}
+    log: 'Anna: discard'
+    expect: {state: {players: {Anna: {ducats: 14}}}}
+)") + "overlay: {discard_income: 2, reorder_cost: 3, tiles: {G05: ~}, inspection: {points: [4, 1]}}\n";
+  const Ran ran = test_text(suite, "--mutate");
+  CHECK(ran.out == R"(a.test.yaml: Of a test
+  passed: one
+1 case: 1 passed, 0 failed, 0 skipped
+changes of doge-ship en + a.test.yaml: 2 of 11 noticed (18 in 100), 0 impossible
+  a.test.yaml:9: reorder_cost: 3 changed to 4
+  a.test.yaml:9: reorder_cost: 3 changed to 2
+  a.test.yaml:9: tiles.G05: ~ left out
+  a.test.yaml:9: inspection.points.0: 4 changed to 5
+  a.test.yaml:9: inspection.points.0: 4 changed to 3
+  a.test.yaml:9: inspection.points.0: 4 left out
+  a.test.yaml:9: inspection.points.1: 1 changed to 2
+  a.test.yaml:9: inspection.points.1: 1 changed to 0
+  a.test.yaml:9: inspection.points.1: 1 left out
+)");
+  CHECK(ran.status == 0);
+  CHECK(test_text(suite, "--mutate --jobs 3").out == ran.out);
+  CHECK(test_text(suite, "--mutate --threshold 18").status == 0);
+  const Ran below = test_text(suite, "--mutate --threshold 19");
+  CHECK(below.status == 1);
+  CHECK(below.err == "dogeref: doge-ship en + a.test.yaml: 18 in 100, needed 19\n");
+}
+
+TEST_CASE(
+    "--mutate changes the edition where there is no variant, the game's own files where there is no edition, or "
+    "those asked for") {
+  const std::string french =
+      "kind: suite\nsuite: f\nrules: {game: doge-ship, edition: fr}\ncases:\n  - name: one\n    " + std::string(start) +
+      "\n";
+  const Ran edition = test_text(french + "    log: 'Anna: discard'\n", "--mutate");
+  CHECK(edition.out.find("changes of doge-ship fr: 0 of 1 noticed (0 in 100)") != std::string::npos);
+  CHECK(edition.out.find("editions/fr.yaml:7: inspection.ties: competition changed to dense") != std::string::npos);
+  const std::string base = one_case("    log: 'Anna: discard'\n");
+  CHECK(test_text(base, "--mutate").out.find("/tiles/") == std::string::npos);
+  const Ran tiles = test_text(base, "--mutate --file tiles/gondolas.yaml");
+  CHECK(tiles.out.find("tiles/gondolas.yaml:7: tiles.N01.gain.ducats: 2 changed to 3\n") != std::string::npos);
+  CHECK(tiles.out.find("game.yaml") == std::string::npos);
+}
+
+TEST_CASE("--mutate asks for suites that pass") {
+  const Ran ran = test_text(one_case("    log: 'Marco: discard'\n"), "--mutate");
+  CHECK(ran.status == 1);
+  CHECK(ran.err == "dogeref: test: --mutate needs suites that pass\n");
+  CHECK(ran.out.find("changes of") == std::string::npos);
+  CHECK(test_text(six_tokens, "--mutate --format junit").err ==
+        "dogeref: test: --format junit has no place for --coverage and --mutate\n");
+}
+
+TEST_CASE("--coverage lists the codes, spaces, tiles and settings that no case touches") {
+  const Ran ran = test_text(one_case(R"(    log: |
+      Anna: white 6
+      Marco: red 5, buy N02
+    legal: {excludes: [{action: "Anna: white 6", code: space-occupied}]}
+)"),
+                            "--coverage --threshold 3");
+  CHECK(ran.status == 0);
+  for (const char* untouched : {"    - not-your-turn\n", "    - tiles.N14\n", "    - panels.white.spaces.5\n",
+                                "    - high_water.equal\n", "    - interpretations.last-part\n"}) {
+    CHECK_MESSAGE(ran.out.find(untouched) != std::string::npos, untouched);
+  }
+  for (const char* touched : {"    - space-occupied\n", "    - tiles.N02\n", "    - panels.white.spaces.6\n",
+                              "    - panels.red.spaces.5\n", "    - space_cost.per_step\n", "    - tokens\n"}) {
+    CHECK_MESSAGE(ran.out.find(touched) == std::string::npos, touched);
+  }
+  CHECK(ran.out.find("\n  codes: 1 / 47\n") != std::string::npos);
+  CHECK(ran.out.find("\n  spaces: 2 / 36\n") != std::string::npos);
+  CHECK(test_text(six_tokens, "--coverage --threshold 50").status == 1);
+}
+
+TEST_CASE("what is found out fits the schema, and is a comment in TAP") {
+  const Schema schema(Json::parse(slurp(DOGEREF_SOURCE_DIR "/rules-data/schema/test.json")));
+  const Ran ran = test_text(six_tokens, "--coverage --mutate --format json");
+  std::istringstream lines(ran.out);
+  int count = 0;
+  for (std::string line; std::getline(lines, line); ++count) CHECK(schema.fault(Json::parse(line)) == "");
+  CHECK(count == 5);
+  const Ran tap = test_text(six_tokens, "--mutate --format tap");
+  CHECK(tap.out.find("\n# changes of doge-ship en + a.test.yaml: ") != std::string::npos);
+}
