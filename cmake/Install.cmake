@@ -21,5 +21,6 @@ install(CODE "
 install(FILES README.md CHANGELOG.md packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs FILES_MATCHING PATTERN *.md PATTERN *.svg
   PATTERN benchmarks EXCLUDE)
-install(DIRECTORY fixtures/doge-ship/games/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples FILES_MATCHING PATTERN *.log)
+install(DIRECTORY fixtures/doge-ship/games/ fixtures/last-doge/games/
+  DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples FILES_MATCHING PATTERN *.log)
 install(DIRECTORY rules-data/schema DESTINATION ${CMAKE_INSTALL_DATADIR}/dogeref)

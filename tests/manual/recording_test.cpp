@@ -1,4 +1,4 @@
-// The examples of docs/recording.md: one game written piece by piece, each piece as its fence says.
+// The examples of the pages on recording: one game written piece by piece, each piece as its fence says.
 //
 // "```log legal" goes on with the game so far, or begins one with `game:`, and nothing in it is an error; "```log
 // CODE..." goes on likewise, gives exactly these errors, and is taken back.
@@ -48,13 +48,16 @@ std::string errors_of(const std::string& log) {
 
 }  // namespace
 
-TEST_CASE("the examples of docs/recording.md come out as they say") {
-  std::string game;
-  const auto pieces = pieces_of(slurp("docs/recording.md"));
-  CHECK(pieces.size() >= 8);
-  for (const Piece& piece : pieces) {
-    if (piece.text.starts_with("game:")) game.clear();
-    CHECK_MESSAGE(errors_of(game + piece.text) == piece.expected, piece.text);
-    if (piece.expected == "legal") game += piece.text;
+TEST_CASE("the examples of the pages on recording come out as they say") {
+  for (const std::string page : {"docs/recording.md", "docs/recording-last-doge.md"}) {
+    CAPTURE(page);
+    std::string game;
+    const auto pieces = pieces_of(slurp(page));
+    CHECK(pieces.size() >= 8);
+    for (const Piece& piece : pieces) {
+      if (piece.text.starts_with("game:")) game.clear();
+      CHECK_MESSAGE(errors_of(game + piece.text) == piece.expected, piece.text);
+      if (piece.expected == "legal") game += piece.text;
+    }
   }
 }
