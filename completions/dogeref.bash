@@ -72,11 +72,11 @@ _dogeref_options() {
     'simulate')
       echo --help --players --games --seed --policy --partial --max-rounds --edition --variant \
         --summary --compare --format --rules --lang ;;
-    'rules lint')
-      echo --help --sources --strict --format --rules --lang ;;
     'test')
       echo --help --run --format --coverage --mutate --threshold --file --jobs --color --no-color \
         --rules --lang ;;
+    'rules lint')
+      echo --help --sources --strict --format --rules --lang ;;
     'fmt')
       echo --help --to --check --write --rules --lang ;;
     '')
@@ -88,17 +88,10 @@ _dogeref_takes() {
   case $1 in
     'check --fix-suggestions' | 'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | \
       'show --game' | 'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | \
-      'shrink --at' | 'shrink --game' | 'shrink --line' | 'legal --at' | 'legal --game' | \
-    'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | \
-      'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | \
-      'shrink --game' | 'shrink --line' | 'rules diff' | 'legal --at' | 'legal --game' | \
-      'legal --why' | 'simulate --players' | 'simulate --games' | 'simulate --seed' | \
-      'simulate --max-rounds')
-    'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | \
-      'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | \
-      'shrink --game' | 'shrink --line' | 'test --run' | 'test --threshold' | 'test --file' | \
-      'test -j' | 'test --jobs' | 'legal --at' | 'legal --game' | 'legal --why' | \
-      'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
+      'shrink --at' | 'shrink --game' | 'shrink --line' | 'rules diff' | 'test --run' | \
+      'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' | \
+      'legal --game' | 'legal --why' | 'simulate --players' | 'simulate --games' | \
+      'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
       'shrink' | 'fmt' | 'test' | 'legal')
@@ -106,8 +99,7 @@ _dogeref_takes() {
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'fmt --rules' | 'rules list --rules' | 'rules show --rules' | 'rules new' \
       | 'rules sheet --rules' | 'rules lint' | 'rules lint --rules' | 'rules diff --rules' | \
-      'legal --rules' | 'simulate --rules')
-      | 'rules sheet --rules' | 'test --rules' | 'legal --rules' | 'simulate --rules')
+      'test --rules' | 'legal --rules' | 'simulate --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
@@ -125,9 +117,8 @@ _dogeref_takes() {
       echo words $_dogeref_game ;;
     'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
       'shrink --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | 'rules show --lang' | \
-      'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | 'legal --lang' | \
-      'simulate --lang')
-      'rules sheet --lang' | 'test --lang' | 'legal --lang' | 'simulate --lang')
+      'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | 'test --lang' | \
+      'legal --lang' | 'simulate --lang')
       echo words $_dogeref_language ;;
     'simulate --compare')
       echo words $_dogeref_variant ;;

@@ -81,6 +81,17 @@ Marco: discard
 Anna: red 3, build G05 => +5 vp, +1 approval
 )";
 
+/// An artefact whose power gives something.
+constexpr const char* artefact_gain = R"(game: last-doge
+players: Anna (archivisti), Marco (seress)
+city: C3 C2 C1 B1 A1 A2 B2 B3 A3 A4 B4 C4 D4 D3 D2 D1 E1 E2 E3 E4 F4 F3 F2 F1 A5 B5 C5
+market: F12 F11 F20
+pawns: Anna A1, Marco F4
+Anna: look B1 B2, move B1, reveal B2 = T5a, take F12, market F03
+Marco: draw
+Anna: look C1 C2, move C1, reveal C2 = T3a
+)";
+
 JudgeOptions telling(OnIllegal on_illegal = OnIllegal::apply) {
   JudgeOptions options;
   options.want_gains = true;
@@ -101,6 +112,7 @@ TEST_CASE("every origin of a gain has its texts in the rulebook, and none stands
   referee::Judge judge(shelf(), telling());
   std::vector<Record> all = records();
   all.push_back({"no Doge tile", no_doge_tile});
+  all.push_back({"an artefact's gain", artefact_gain});
   for (const Record& record : all) {
     const Verdict& verdict = judge.judge(record.text, 1);
     for (const findings::Gain& gain : judge.scene().gains) {

@@ -51,6 +51,7 @@ void Play::gain(int of_seat, int amount, const findings::Origin& origin, int tag
 }
 
 std::string cell_name(const State& state, int cell) {
+  if (cell < 0) return "?";
   const int column = state.column[index(cell)];
   std::string name(1, static_cast<char>('A' + column % 26));
   if (column >= 26) name.insert(0, 1, static_cast<char>('A' + column / 26 - 1));

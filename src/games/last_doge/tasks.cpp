@@ -205,6 +205,7 @@ void play_card(const Play& play, const Step& step, Effects& effects) {
   const int colour = play.rules.card(card.id).colour;
   if (!play.rules.interpretations.seress_after) effects.fire(On::on_play_colour, play.seat(), colour);
   Source source;
+  source.why = "card";
   source.id = play.rules.card(card.id).id;
   source.seat = play.seat();
   source.on_seat = step.target;
@@ -243,6 +244,7 @@ void react(const Play& play, const Step& step, Effects& effects) {
                              static_cast<std::uint8_t>(new_tag(state)), 0, 0, false});
   }
   Source source;
+  source.why = "card";
   source.id = play.rules.card(card.id).id;
   source.seat = play.seat();
   for (const Entry& entry : play.rules.card(card.id).entries) effects.add(entry, source);
