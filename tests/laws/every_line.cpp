@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <set>
 
+#include "laws/corpus.h"
 #include "laws/house.h"
 #include "referee/legal.h"
+#include "rules/json.h"
 
 namespace dogeref::laws {
 namespace {
@@ -12,28 +14,60 @@ namespace {
 using referee::Position;
 using referee::Ruleset;
 
-std::vector<std::string> numbered(std::string_view letter, int last) {
-  std::vector<std::string> ids;
-  for (int number = 1; number <= last; ++number) {
-    ids.push_back(std::string(letter) + (number < 10 ? "0" : "") + std::to_string(number));
-  }
-  return ids;
+std::vector<const rules::Member*> members_of(const rules::Node& data, std::string_view key) {
+  std::vector<const rules::Member*> members;
+  const rules::Node* const map = data.find(key);
+  if (map == nullptr) return members;
+  for (const rules::Member& member : map->members) members.push_back(&member);
+  return members;
 }
 
-Alphabet doge_ship() {
-  Alphabet all;
-  all.game = "doge-ship";
-  for (const char* const panel : {"red", "green", "white", "yellow", "blue", "black"}) {
-    for (int number = 0; number <= 7; ++number) all.spaces.push_back(std::string(panel) + " " + std::to_string(number));
+/// Each space of a panel, one below and one above them.
+void add_spaces(const rules::Member& panel, Alphabet& all) {
+  std::int64_t last = 0;
+  for (const rules::Member* const space : members_of(panel.value, "spaces")) {
+    last = std::max<std::int64_t>(last, std::stoi(space->key));
+    if (space->value.find("pay") != nullptr) all.paying_spaces.push_back(panel.key + ' ' + space->key);
   }
-  all.paying_spaces = {"white 4", "black 4"};
-  for (const auto& [letter, last] : {std::pair("G", 36), std::pair("B", 26), std::pair("N", 14)}) {
-    for (std::string& id : numbered(letter, last)) {
-      // Alike in print with the one before: the smaller id names both.
-      if (id != "G27" && id != "N03") all.things.push_back(std::move(id));
+  for (std::int64_t number = 0; number <= last + 1; ++number) {
+    all.spaces.push_back(panel.key + ' ' + std::to_string(number));
+  }
+}
+
+/// The most parts that one space builds or sells.
+std::size_t most_steps(const rules::Node& data) {
+  std::size_t most = 2;
+  for (const rules::Member* const panel : members_of(data, "panels")) {
+    for (const rules::Member* const space : members_of(panel->value, "spaces")) {
+      for (const char* const verb : {"purchase", "construct"}) {
+        const rules::Node* const parts = space->value.find(verb);
+        const rules::Node* const together = parts == nullptr ? nullptr : parts->find("all");
+        if (together != nullptr) most = std::max(most, together->members.size());
+      }
     }
   }
-  all.kinds = {"galley", "barrier", "gondola", "doge"};
+  return most;
+}
+
+/// Of tiles alike in print the smallest id names all.
+void add_tiles(const rules::Node& data, Alphabet& all) {
+  std::set<std::string> faces;
+  std::set<std::string> kinds;
+  for (const rules::Member* const tile : members_of(data, "tiles")) {
+    const std::string& kind = tile->value.find("of")->text;
+    kinds.insert(kind);
+    if (kind == "doge" || !faces.insert(rules::json(tile->value)).second) continue;
+    all.things.insert(kind == "galley" ? all.things.begin() : all.things.end(),
+                      tile->key);  // what can replace is first
+  }
+  all.kinds.assign(kinds.begin(), kinds.end());
+}
+
+Alphabet doge_ship(const rules::Node& data) {
+  Alphabet all;
+  for (const rules::Member* const panel : members_of(data, "panels")) add_spaces(*panel, all);
+  add_tiles(data, all);
+  all.most_steps = static_cast<int>(most_steps(data));
   return all;
 }
 
@@ -158,7 +192,7 @@ void Trier::with_drops(const std::string& space, std::vector<std::string> drops)
 }
 
 void Trier::with_bonus(const std::string& beginning) {
-  if (may_go_on(body(drops_, beginning))) with_steps(beginning, 0, 2);
+  if (may_go_on(body(drops_, beginning))) with_steps(beginning, 0, alphabet_.most_steps);
 }
 
 void Trier::with_steps(const std::string& beginning, std::size_t from, int left) {
@@ -183,12 +217,10 @@ void Trier::take(const std::string& steps) {
 
 }  // namespace
 
-const Alphabet* alphabet_of(std::string_view game) {
-  static const std::vector<Alphabet> alphabets = {doge_ship()};
-  for (const Alphabet& alphabet : alphabets) {
-    if (alphabet.game == game) return &alphabet;
-  }
-  return nullptr;
+std::optional<Alphabet> alphabet_of(const House& house) {
+  if (house.game != "doge-ship") return std::nullopt;
+  const auto compiled = library().compile({house.game, house.edition, house.variants});
+  return doge_ship(compiled.value().data);
 }
 
 std::vector<std::string> every_legal_line(const Alphabet& alphabet, const Ruleset& ruleset, const Position& position) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/last_doge/hands.h"
 #include "games/last_doge/powers.h"
 #include "kit/index.h"
 
@@ -32,7 +33,7 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
   result.artefacts = artefact_points(rules, state, seat, true);
   result.tie_points = artefact_points(rules, state, seat, rules.interpretations.archivisti_in_tie);
   result.treasure = state.treasure == seat;
-  result.cards = state.hands[index(seat)].count;
+  result.cards = table ? position.ledger.table(seat, card_track) : position.ledger.own(seat, card_track);
   result.caught = state.is_caught(seat);
   result.score = result.trophies + result.artefacts + (result.treasure ? rules.treasure_trophies : 0);
   if (result.caught) result.score = 0;
