@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/one_game.h"
 #include "cli/parse.h"
+#include "referee/dealer.h"
 #include "referee/legal.h"
 #include "referee/record.h"
 #include "referee/undo.h"
@@ -54,6 +55,10 @@ void explain_nothing(const OneGame& game, int due, Console& console) {
 
 int list(const OneGame& game, const Options& options, Console& console) {
   const referee::Scene scene = game.scene();
+  if (scene.ruleset->dealer() == nullptr) {  // nobody could choose among its actions
+    console.complain("legal: actions of " + game.verdict().game + " cannot be listed, only tried (--why)");
+    return unusable;
+  }
   const int due = scene.position->laps.due();
   const std::string language = "en";
   const auto words = scene.ruleset->words(std::span(&language, 1));
