@@ -55,14 +55,11 @@ void explain_nothing(const OneGame& game, int due, Console& console) {
 
 int list(const OneGame& game, const Options& options, Console& console) {
   const referee::Scene scene = game.scene();
-  if (scene.ruleset->dealer() == nullptr) {  // nobody could choose among its actions
-    console.complain("legal: actions of " + game.verdict().game + " cannot be listed, only tried (--why)");
-    return unusable;
-  }
-  const int due = scene.position->laps.due();
+  const int due = referee::seat_to_act(*scene.ruleset, *scene.position);
   const std::string language = "en";
   const auto words = scene.ruleset->words(std::span(&language, 1));
-  const std::vector<std::string> actions = referee::legal_actions(*scene.ruleset, *scene.position, *words);
+  const std::vector<std::string> actions =
+      referee::legal_actions(*scene.ruleset, *scene.position, *words, scene.players);
   if (options.format == "json") {
     Json json = head(game, due);
     json["count"] = actions.size();
@@ -80,7 +77,7 @@ int list(const OneGame& game, const Options& options, Console& console) {
 /// An action may be given without the name of the player due.
 std::string whole_line(const std::string& action, const referee::Scene& scene) {
   std::vector<referee::RawLine> lines;
-  const int due = scene.position->laps.due();
+  const int due = scene.ruleset == nullptr ? -1 : referee::seat_to_act(*scene.ruleset, *scene.position);
   if (due < 0 || !referee::split_lines(action, 1, lines) || lines.empty()) return action;
   const bool is_whole = referee::form_of(lines.front(), *scene.words).form != referee::LineForm::unknown;
   return is_whole ? action : scene.players[static_cast<std::size_t>(due)].written + ": " + action;
@@ -104,7 +101,7 @@ int why(OneGame& game, const Options& options, Console& console) {
   const bool is_legal = verdict.errors == 0;
   std::string out;
   if (options.format == "json") {
-    Json json = head(game, game.scene().position->laps.due());
+    Json json = head(game, referee::seat_to_act(*game.scene().ruleset, *game.scene().position));
     json["action"] = line;
     json["legal"] = is_legal;
     json["findings"] = render::findings_json(page, game.wording());

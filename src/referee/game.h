@@ -109,6 +109,7 @@ struct Turn {
   bool ended_before = false;    ///< the line just judged came after the end
   bool after_end_said = false;  ///< `after-end` has been reported for what followed the end
   std::string_view reason;      ///< of the end, when `ended` or `may_close`
+  int seat = -1;                ///< whose turn of several lines is going on; -1: nobody's, whoever is due comes next
   std::uint32_t line = 0;       ///< that ended the game, where the game itself keeps it; 0: the line judged last
 };
 
@@ -193,7 +194,8 @@ class Ruleset {
 
   /// Candidates for the legal actions of a seat, in canonical form with draws as kinds, in any order, also several
   /// times: every legal one is among them, and the caller keeps those that `act` accepts on a copy.
-  virtual void actions(const Position& position, int seat, const ActionSink& sink) const = 0;
+  virtual void actions(const Position& position, int seat, std::span<const PlayerName> players,
+                       const ActionSink& sink) const = 0;
   /// What may have been meant by an illegal line at this position: bodies (`LineText::body`) that differ from it in one
   /// thing, in the line's own words, the likelier ones first. They need not be legal: the caller tries them.
   virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
@@ -203,6 +205,12 @@ class Ruleset {
   /// in none. For tests; empty when nothing is.
   [[nodiscard]] virtual std::vector<std::string> audit(const Position& position) const = 0;
 };
+
+/// Who may act now: whose turn is going on, or who is due; -1 when nobody is.
+[[nodiscard]] inline int seat_to_act(const Ruleset& ruleset, const Position& position) {
+  const int seat = ruleset.turn(position).seat;
+  return seat >= 0 ? seat : position.laps.due();
+}
 
 /// Where the frame finds rules: implemented over the table of games and the rules library.
 class Shelf {

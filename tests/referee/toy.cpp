@@ -169,7 +169,7 @@ void Toy::finish(Position& position, Occasion, std::uint32_t, findings::Report&)
 }
 
 /// Spending is thought of up to 12 coins, also by those who have fewer.
-void Toy::actions(const Position&, int, const ActionSink& sink) const {
+void Toy::actions(const Position&, int, std::span<const PlayerName>, const ActionSink& sink) const {
   sink("win");
   for (const int amount : {3, 8, 12}) sink("spend " + std::to_string(amount));
   sink("take 1");

@@ -47,7 +47,8 @@ class Toy final : public Ruleset {
   [[nodiscard]] bool load(const rules::Node& given, std::span<const PlayerName> players, Position& position,
                           rules::FaultList& faults) const override;
   [[nodiscard]] bool same(const Position& one, const Position& other) const override;
-  void actions(const Position& position, int seat, const ActionSink& sink) const override;
+  void actions(const Position& position, int seat, std::span<const PlayerName> players,
+               const ActionSink& sink) const override;
   /// "take 2" may have been meant by "spend 2".
   void repairs(const Position& position, const LineText& line, const ActionSink& sink) const override;
   [[nodiscard]] std::unique_ptr<Dealer> dealer() const override;

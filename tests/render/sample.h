@@ -59,7 +59,8 @@ class NoRules : public referee::Ruleset {
     return false;
   }
   [[nodiscard]] bool same(const referee::Position&, const referee::Position&) const override { return false; }
-  void actions(const referee::Position&, int, const referee::ActionSink&) const override {}
+  void actions(const referee::Position&, int, std::span<const referee::PlayerName>,
+               const referee::ActionSink&) const override {}
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
   [[nodiscard]] std::vector<std::string> audit(const referee::Position&) const override { return {}; }
 

@@ -83,7 +83,8 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] bool same(const Position& one, const Position& other) const override {
     return same_position(rules_, one, other);
   }
-  void actions(const Position& position, int seat, const referee::ActionSink& sink) const override {
+  void actions(const Position& position, int seat, std::span<const referee::PlayerName>,
+               const referee::ActionSink& sink) const override {
     list_actions(rules_, position.as<State>(), seat, sink);
   }
   void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override;

@@ -33,7 +33,8 @@ struct Step {
   int amount = 0;
   std::string_view amount_text;
   bool top = false;
-  bool right = false;  ///< of a guess
+  bool right = false;    ///< of a guess
+  bool is_open = false;  ///< of a guess: what came of it is not written
   PayMode pay = PayMode::unwritten;
   std::string_view pay_text;
   kit::ShortList<Named, 8> paid{};

@@ -226,6 +226,7 @@ void Flight::drop(const Step& step) {
 void Flight::flip(const Step& step) {
   const int cell = step.cells[0].id;
   check_cell(step);
+  if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
   const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0;
   const int number = district(step);

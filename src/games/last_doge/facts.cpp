@@ -38,6 +38,7 @@ void see_numbers(const Play& play, const Step& step) {
 
 int see_tile(const Play& play, const Named& cell, const Named& tile) {
   if (tile.id < 0) {
+    if (play.line.draws_as_kinds) return -1;
     if (tile_at(play.rules, play.state, cell.id) < 0) play.unverified();
     return tile_at(play.rules, play.state, cell.id);
   }

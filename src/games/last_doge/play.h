@@ -23,6 +23,7 @@ struct Play {
   referee::Laps& laps;
   const referee::LineText& line;
   findings::Report& report;
+  bool only_reads = false;  ///< the line is read for its words alone: there is no city
 
   [[nodiscard]] int seat() const { return line.seat; }
 

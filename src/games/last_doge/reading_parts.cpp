@@ -71,7 +71,7 @@ bool StepReader::cells(Step& step, std::size_t least, std::size_t most) {
     int column = 0;
     int row = 0;
     if (!read_cell_name(word, column, row)) break;
-    const int cell = find_cell(play_.state, word);
+    const int cell = play_.only_reads ? 0 : find_cell(play_.state, word);
     if (cell < 0) {
       play_.find(GameCode::unknown_cell, word, {{"cell", {findings::words(word)}}});
       return false;
@@ -157,6 +157,8 @@ bool StepReader::amount(Step& step) {
 
 bool StepReader::guess(Step& step) {
   if (!amount(step)) return false;
+  step.is_open = cursor.at_end();
+  if (step.is_open) return true;
   step.target_text = cursor.peek().text;
   step.right = accept(LinkWord::right);
   if (step.right) return true;

@@ -2,11 +2,14 @@
 
 #include <utility>
 
+#include "games/last_doge/board.h"
 #include "games/last_doge/compile.h"
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
 #include "games/last_doge/hands.h"
+#include "games/last_doge/listing.h"
 #include "games/last_doge/reading.h"
+#include "games/last_doge/rewriting.h"
 #include "games/last_doge/scoring.h"
 #include "games/last_doge/setup.h"
 #include "games/last_doge/turn.h"
@@ -33,7 +36,9 @@ class LastDoge final : public referee::Ruleset {
   [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override {
     return make_spellings(rules_, lexicons_, language);
   }
-  bool write(const LineText&, const referee::Pen&, std::string&) const override { return false; }
+  bool write(const LineText& line, const referee::Pen& pen, std::string& out) const override {
+    return rewrite(rules_, line, pen, out);
+  }
   [[nodiscard]] std::string interpretation(std::string_view key) const override;
 
   void start(int players, Position& position) const override;
@@ -59,8 +64,9 @@ class LastDoge final : public referee::Ruleset {
   }
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position&, std::uint8_t) const override { return {}; }
-  [[nodiscard]] referee::Board board(const Position&, std::span<const referee::PlayerName>) const override {
-    return {};
+  [[nodiscard]] referee::Board board(const Position& position,
+                                     std::span<const referee::PlayerName> players) const override {
+    return board_of(rules_, position, players);
   }
   [[nodiscard]] rules::Node save(const Position&, std::span<const referee::PlayerName>, bool) const override {
     return rules::map_node();
@@ -74,7 +80,10 @@ class LastDoge final : public referee::Ruleset {
   [[nodiscard]] bool same(const Position& one, const Position& other) const override {
     return one.ledger == other.ledger;
   }
-  void actions(const Position&, int, const referee::ActionSink&) const override {}
+  void actions(const Position& position, int seat, std::span<const referee::PlayerName> players,
+               const referee::ActionSink& sink) const override {
+    list_actions(rules_, position, seat, players, sink);
+  }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
   [[nodiscard]] std::vector<std::string> audit(const Position&) const override { return {}; }
 
@@ -157,6 +166,8 @@ referee::Turn LastDoge::turn(const Position& position) const {
   turn.reason = state.by_arbiter                 ? "arbiter"
                 : state.trigger == Trigger::none ? std::string_view("city-closed")
                                                  : trigger_names[static_cast<std::size_t>(state.trigger) - 1];
+  const bool searching = state.phase == Phase::turns && state.turn_open && state.trigger == Trigger::none;
+  if (searching || (state.phase == Phase::escape && state.running)) turn.seat = state.turn;
   if (state.phase != Phase::over) return turn;
   turn.ended = state.swap_due == 0;
   turn.may_close = !turn.ended;

@@ -9,7 +9,7 @@
 namespace dogeref::last_doge {
 namespace {
 
-using findings::word;
+using findings::phrase;
 using findings::words;
 using kit::index;
 using referee::Face;
@@ -22,18 +22,18 @@ using Place = Fact::Place;
 Mark text_mark(const std::string& text) { return {Mark::Form::text, Icon::none, {}, 0, {}, words(text)}; }
 
 Fact number(const char* slot, int value, Place place) {
-  return {word(slot), place, {text_mark(std::to_string(value))}};
+  return {phrase(std::string("sheet.") + slot), place, {text_mark(std::to_string(value))}};
 }
 
 FaceGroup tiles(const Rules& rules) {
-  FaceGroup group{word("tiles"), FaceGroup::Size::small, 0, {}};
+  FaceGroup group{phrase("sheet.tiles"), FaceGroup::Size::small, 0, {}};
   for (const Tile& tile : rules.tiles) {
     Face face;
     face.id = tile.id;
     face.facts.push_back(number("district", tile.district, Place::left));
     if (tile.effect >= 0) {
       const std::string& effect = rules.tile_effects[index(tile.effect)].id;
-      face.facts.push_back({word("effect"), Place::row, {text_mark(effect)}});
+      face.facts.push_back({phrase("sheet.effect"), Place::row, {text_mark(effect)}});
     }
     face.path = "tiles." + tile.id;
     group.faces.push_back(std::move(face));
@@ -42,13 +42,13 @@ FaceGroup tiles(const Rules& rules) {
 }
 
 FaceGroup cards(const Rules& rules) {
-  FaceGroup group{word("cards"), FaceGroup::Size::small, 1, {}};
+  FaceGroup group{phrase("sheet.cards"), FaceGroup::Size::small, 1, {}};
   for (const CardKind& card : rules.cards) {
     Face face;
     face.id = card.id;
     face.title = words(card.name);
     face.facts.push_back(number("copies", card.copies, Place::right));
-    face.facts.push_back({word("colour"), Place::row, {text_mark(rules.colours[index(card.colour)].id)}});
+    face.facts.push_back({phrase("sheet.colour"), Place::row, {text_mark(rules.colours[index(card.colour)].id)}});
     face.path = "cards." + card.id;
     group.faces.push_back(std::move(face));
   }
@@ -56,7 +56,7 @@ FaceGroup cards(const Rules& rules) {
 }
 
 FaceGroup artefacts(const Rules& rules) {
-  FaceGroup group{word("artefacts"), FaceGroup::Size::small, 2, {}};
+  FaceGroup group{phrase("sheet.artefacts"), FaceGroup::Size::small, 2, {}};
   for (const Artefact& artefact : rules.artefacts) {
     Face face;
     face.id = artefact.id;

@@ -183,6 +183,9 @@ void guess(const Play& play, const Step& step) {
   if (!is_district(play.rules, step.amount)) {
     play.find(GameCode::guess_number, step.amount_text,
               {{"number", {findings::number(step.amount)}}, districts(play.rules)});
+  } else if (step.is_open) {
+    if (play.line.draws_as_kinds) return;
+    play.unverified();
   } else {
     check_result(play, step);
   }
