@@ -137,7 +137,8 @@ void Repairer::Impl::repair_line(std::size_t at, Verdict& verdict, std::vector<F
   const Scene scene = before.scene();
   if (scene.ruleset == nullptr || scene.players.empty()) return;
   const std::vector<const Finding*> seen(errors.begin(), errors.end());
-  const BrokenLine line{lines, at, seen, scene.players, scene.position->laps.due()};
+  const bool is_of_game = form_of(lines[at], *scene.words).form >= first_game_form;
+  const BrokenLine line{lines, at, seen, scene.players, scene.position->laps.due(), is_of_game};
   const int left = verdict.errors - static_cast<int>(errors.size());
   std::set<std::string> tried;
   std::optional<Repair> found;

@@ -158,8 +158,8 @@ class Candidates {
     change(with(text, begin - 1, end, (number < 0 ? "" : "+") + std::to_string(number)));
   }
 
-  /// The line with two of its parts in the other order; without one, where it is not a player's, for of these the game
-  /// knows which parts may be too many.
+  /// The line with two of its parts in the other order; without one, where it is of the game's forms. Of players' lines
+  /// the game knows which parts may be too many, and claims are not made without meaning them.
   void parts() {
     std::vector<std::pair<std::size_t, std::size_t>> parts;
     const std::string_view text = line_.text();
@@ -172,7 +172,7 @@ class Candidates {
       begin = at + 1;
     }
     if (parts.size() < 2 || parts.size() > 12) return;
-    for (std::size_t part = 0; part < parts.size() && !raw.has_colon(); ++part) without(parts, part);
+    for (std::size_t part = 0; part < parts.size() && line_.is_of_game; ++part) without(parts, part);
     for (std::size_t one = 0; one < parts.size(); ++one) {
       for (std::size_t other = one + 1; other < parts.size(); ++other) swapped(parts[one], parts[other]);
     }

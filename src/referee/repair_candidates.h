@@ -33,6 +33,7 @@ struct BrokenLine {
   std::span<const findings::Finding* const> errors;
   std::span<const PlayerName> players;
   int due = -1;
+  bool is_of_game = false;  ///< a line of the game's own forms, no player's
 
   [[nodiscard]] std::string_view text() const { return lines[at].text; }
 };
