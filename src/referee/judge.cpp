@@ -213,7 +213,7 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
-  now.seat = match.seat >= 0 ? match.seat : seat_to_act(*ruleset, position);
+  now.seat = match.seat >= 0 ? match.seat : position.laps.due();
   if (match.seat < 0) report_name(now, form.first, match, report);
   std::string_view claim;
   if (const std::size_t arrow = form.rest.find("=>"); arrow != std::string_view::npos) {

@@ -167,11 +167,11 @@ bool Writer::end_trigger() {
 }  // namespace
 
 bool rewrite(const Rules& rules, const referee::LineText& line, const referee::Pen& pen, std::string& out) {
-  referee::Position nowhere;
-  State& state = *new (nowhere.block) State{};
+  referee::Position scratch;
+  State& state = *new (scratch.block) State{};
   state.players = static_cast<std::uint8_t>(line.players.size());
   findings::Report unheard(findings::Report::Mode::trial);
-  const Play play{rules, state, nowhere.ledger, nowhere.laps, line, unheard, true};
+  const Play play{rules, state, scratch.ledger, scratch.laps, line, unheard, true};
   std::string written;
   Writer writer(play, pen, written);
   const bool good = line.form == -1                 ? writer.action()
