@@ -199,6 +199,16 @@ class Ruleset {
   /// What may have been meant by an illegal line at this position: bodies (`LineText::body`) that differ from it in one
   /// thing, in the line's own words, the likelier ones first. They need not be legal: the caller tries them.
   virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
+  /// Whether a record of this game may hold what not everybody at the table could see.
+  [[nodiscard]] virtual bool has_secrets() const { return false; }
+  /// A line as everybody could see it: appends its body (of the game's own headers and forms: what follows the first
+  /// word) without what was secret, but for what `keeps` (a seat; -1: nobody) could see as well, in the line's own
+  /// words. `after` is the position behind it. False when the whole line was secret; nothing is appended then.
+  virtual bool redact(const Position& /*before*/, const Position& /*after*/, const LineText& line, int /*keeps*/,
+                      std::string& out) const {
+    out += line.body;
+    return true;
+  }
   /// The hidden side of games, for a simulator; nullptr when this game cannot be simulated.
   [[nodiscard]] virtual std::unique_ptr<Dealer> dealer() const = 0;
   /// What is wrong with a position that came about without findings, whatever the lines were: things in two places, or
