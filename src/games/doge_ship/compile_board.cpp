@@ -87,7 +87,7 @@ void Compiler::dice() {
 void Compiler::words_of(const std::string& id, const Node* words) {
   if (words == nullptr) return;
   for (const rules::Member& language : words->members) {
-    DataWords& own = rules.words.emplace_back(DataWords{id, language.key, {}});
+    referee::DataWords& own = rules.words.emplace_back(referee::DataWords{id, language.key, {}});
     for (const rules::Member& word : language.value.members) own.words.push_back(word.value.text);
   }
 }

@@ -31,10 +31,10 @@ class LastDoge final : public referee::Ruleset {
   [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return rules_.vocabulary; }
   [[nodiscard]] const std::string& fingerprint() const override { return rules_.fingerprint; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override {
-    return make_words(rules_, lexicons_, languages);
+    return make_words(GameWords(rules_), lexicons_, languages);
   }
   [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override {
-    return make_spellings(rules_, lexicons_, language);
+    return make_spellings(GameWords(rules_), lexicons_, language);
   }
   bool write(const LineText& line, const referee::Pen& pen, std::string& out) const override {
     return rewrite(rules_, line, pen, out);
