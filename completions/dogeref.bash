@@ -42,8 +42,6 @@ _dogeref_options() {
   case $1 in
     'rules')
       echo  ;;
-    'compare')
-      echo --help --a --b --files-from --format --jobs --rules --lang ;;
     'explain')
       echo --help --all --rules --lang ;;
     'shrink')
@@ -54,9 +52,13 @@ _dogeref_options() {
       echo --help --at --game --edition --variant --rules --lang --format ;;
     'show')
       echo --help --at --game --edition --variant --rules --lang --format --color --no-color ;;
+    'compare')
+      echo --help --files-from --a --b --format --jobs --rules --lang ;;
     'check')
       echo --help --files-from --format --fix-suggestions --quiet --color --no-color --max-errors \
         --stats --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
+    'fmt')
+      echo --help --files-from --to --check --write --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
     'rules sheet')
@@ -77,8 +79,6 @@ _dogeref_options() {
         --rules --lang ;;
     'rules lint')
       echo --help --sources --strict --format --rules --lang ;;
-    'fmt')
-      echo --help --to --check --write --rules --lang ;;
     '')
       echo --help --version ;;
   esac
@@ -94,7 +94,7 @@ _dogeref_takes() {
       'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
-      'shrink' | 'fmt' | 'test' | 'legal')
+      'shrink' | 'fmt' | 'fmt --files-from' | 'test' | 'legal')
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'fmt --rules' | 'rules list --rules' | 'rules show --rules' | 'rules new' \

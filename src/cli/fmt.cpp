@@ -157,7 +157,7 @@ class Formatting {
 };
 
 bool can_be_written(const Options& options, Console& console) {
-  const bool from_input = std::find(options.logs.logs.begin(), options.logs.logs.end(), "-") != options.logs.end();
+  const bool from_input = std::find(options.logs.logs.begin(), options.logs.logs.end(), "-") != options.logs.logs.end();
   if (options.write && from_input) console.complain("fmt: --write needs files, standard input cannot be written back");
   return !options.write || !from_input;
 }

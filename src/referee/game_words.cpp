@@ -4,6 +4,7 @@
 #include <array>
 
 #include "referee/categories.h"
+#include "referee/header.h"
 
 namespace dogeref::referee {
 namespace {
