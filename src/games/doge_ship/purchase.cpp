@@ -155,21 +155,31 @@ bool is_candidate(const Rules& rules, const TileRef& ref, int tile) {
   return false;
 }
 
+/// Nobody can tell which of its likes a candidate was, so each of them is one that may be in the deck.
+TileSet with_likes(const Play& play, const TileRef& ref) {
+  TileSet tiles;
+  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
+    const int at = static_cast<int>(tile);
+    if (is_candidate(play.rules, ref, at) && may_be_in_deck(play.rules, play.state, at)) tiles.set(tile);
+  }
+  return tiles.any() ? tiles : ref.candidates;
+}
+
 /// Of the candidates those that a draw can reach.
-TileSet reachable(const Play& play, const Step& step, int deck, int due) {
-  TileSet tiles = step.tile.candidates;
+TileSet reachable(const Play& play, const Step& step, const TileSet& candidates, int due) {
+  TileSet tiles = candidates;
   Reach nearest;
   for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
     if (!tiles.test(tile)) continue;
     const int at[] = {static_cast<int>(tile)};
-    const Reach reach = reach_of(play.rules, play.state, deck, at, std::max(due, 1));
+    const Reach reach = reach_of(play.rules, play.state, play.rules.tile(at[0]).deck, at, std::max(due, 1));
     if (reach.is_explained()) continue;
     tiles.reset(tile);
     if (nearest.above == 0 || reach.above < nearest.above) nearest = reach;
   }
   if (tiles.any()) return tiles;
   report_draw_order(play, step.tile.tile, step.tile.text, nearest);
-  return step.tile.candidates;
+  return candidates;
 }
 
 /// The tile bought is one of several: with `from` of those drawn, else of all that a draw can reach.
@@ -180,17 +190,10 @@ void purchase_open(const Play& play, const Step& step) {
   TileRef ref = step.tile;
   if (step.has_from) {
     (void)judge_draw(play, step, deck, wanted);
-    ref.candidates.reset();
-    // Nobody can tell which of its likes a candidate was, so each of them is one.
-    for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-      const int at = static_cast<int>(tile);
-      const bool like = is_candidate(play.rules, step.tile, at) && may_be_in_deck(play.rules, state, at);
-      if (like) ref.candidates.set(tile);
-    }
-    if (ref.candidates.none()) ref.candidates = step.tile.candidates;
+    ref.candidates = with_likes(play, step.tile);
   } else {
     ++state.draws;
-    ref.candidates = reachable(play, step, deck, due_from(state, deck, wanted));
+    ref.candidates = reachable(play, step, with_likes(play, step.tile), due_from(state, deck, wanted));
   }
   add_open_purchase(play, ref);
   if (state.decks[index(deck)].count > 0) --state.decks[index(deck)].count;
