@@ -5,6 +5,8 @@
 
 #include "games/last_doge/codes.h"
 #include "games/last_doge/compile_effects.h"
+#include "games/last_doge/compile_interpretations.h"
+#include "games/last_doge/compile_values.h"
 #include "games/last_doge/shapes.h"
 #include "kit/index.h"
 
@@ -15,15 +17,7 @@ using kit::index;
 using rules::Member;
 using rules::Node;
 
-int integer(const Node* node, int otherwise) {
-  return node != nullptr && node->kind == Node::Kind::integer ? static_cast<int>(node->integer) : otherwise;
-}
-
 bool flag(const Node* node) { return node != nullptr && node->kind == Node::Kind::boolean && node->boolean; }
-
-std::string_view text_of(const Node* node) {
-  return node == nullptr ? std::string_view{} : std::string_view(node->text);
-}
 
 int number_key(std::string_view key) {
   int value = -1;
@@ -46,7 +40,7 @@ class Compiler {
     return node == nullptr ? nullptr : node->find(key);
   }
   [[nodiscard]] int number(const char* map, const char* key, int otherwise) const {
-    return integer(inner(map, key), otherwise);
+    return integer_of(inner(map, key), otherwise);
   }
   void by_players(const Node* node, std::array<int, most_players + 1>& into) const;
   void numbers();
@@ -58,7 +52,6 @@ class Compiler {
   void tribes();
   void ranking();
   void interpretations();
-  void interpretation_flags(const Node& node);
   void words();
   void sums();
 
@@ -77,7 +70,7 @@ void Compiler::by_players(const Node* node, std::array<int, most_players + 1>& i
   if (node == nullptr) return;
   for (const Member& member : node->members) {
     const int players = number_key(member.key);
-    if (players >= 0 && players <= most_players) into[index(players)] = integer(&member.value, 0);
+    if (players >= 0 && players <= most_players) into[index(players)] = integer_of(&member.value, 0);
   }
 }
 
@@ -89,7 +82,7 @@ void Compiler::numbers() {
   rules_.market = number("setup", "market", 3);
   rules_.draw = number("turn", "draw", 2);
   rules_.plays = number("turn", "plays", 1);
-  if (const Node* extra = inner("turn", "extra_play")) rules_.extra_discard = integer(extra->find("discard"), 1);
+  if (const Node* extra = inner("turn", "extra_play")) rules_.extra_discard = integer_of(extra->find("discard"), 1);
   rules_.hand_limit = number("turn", "hand_limit", 5);
   rules_.look = number("explore", "look", 2);
   rules_.discovery_needs = number("explore", "discovery_needs", 1);
@@ -104,7 +97,7 @@ void Compiler::numbers() {
   rules_.passage_cards = number("escape", "passage", 1);
   by_players(inner("escape", "hand"), rules_.escape_hand);
   if (const Node* path = inner("escape", "path")) {
-    for (const Member& item : path->members) rules_.path.push_back(integer(&item.value, 0));
+    for (const Member& item : path->members) rules_.path.push_back(integer_of(&item.value, 0));
   }
 }
 
@@ -127,7 +120,7 @@ void Compiler::cards() {
     for (std::size_t at = 0; at < rules_.colours.size(); ++at) {
       if (rules_.colours[at].id == text_of(member.value.find("colour"))) card.colour = static_cast<int>(at);
     }
-    card.copies = integer(member.value.find("copies"), 1);
+    card.copies = integer_of(member.value.find("copies"), 1);
     entry(member.value, card.entries);
     rules_.cards.push_back(std::move(card));
   }
@@ -160,7 +153,7 @@ void Compiler::tiles() {
   for (const Member& member : node->members) {
     Tile tile;
     tile.id = member.key;
-    tile.district = integer(member.value.find("district"), 0);
+    tile.district = integer_of(member.value.find("district"), 0);
     for (std::size_t at = 0; at < rules_.tile_effects.size(); ++at) {
       if (rules_.tile_effects[at].id == text_of(member.value.find("effect"))) tile.effect = static_cast<int>(at);
     }
@@ -181,7 +174,7 @@ void Compiler::artefacts() {
     Artefact artefact;
     artefact.id = member.key;
     artefact.name = std::string(text_of(member.value.find("name")));
-    artefact.trophies = integer(member.value.find("trophies"), 0);
+    artefact.trophies = integer_of(member.value.find("trophies"), 0);
     artefact.like = static_cast<int>(rules_.artefacts.size());
     entry(member.value, artefact.entries);
     rules_.artefacts.push_back(std::move(artefact));
@@ -223,37 +216,7 @@ void Compiler::interpretations() {
   const Node* const node = data_.find("interpretations");
   if (node == nullptr) return;
   for (const Member& member : node->members) rules_.interpretation_values.emplace_back(member.key, member.value.text);
-  interpretation_flags(*node);
-}
-
-void Compiler::interpretation_flags(const Node& node) {
-  const auto is = [&node](const char* key, std::string_view value) { return text_of(node.find(key)) == value; };
-  Interpretations& into = rules_.interpretations;
-  into.reshuffle = !is("deck-empty", "none");
-  into.trophy_supply = integer(node.find("trophy-supply"), -1);
-  into.discovery_must = !is("discovery-must", "may");
-  into.ambush_from_pawn = is("ambush-origin", "pawn");
-  into.ambush_self = !is("ambush-self", "no");
-  into.guess_now = is("guess-count", "now");
-  into.finish_turn = is("trigger-timing", "finish-turn");
-  into.counter_counter = is("counter-counter", "yes");
-  into.one_reaction = is("reactions-per-effect", "one");
-  into.self_gain_point = is("self-damage-gain", "point");
-  into.move_point = is("multi-damage-move", "point");
-  into.seress_after = is("seress-draw", "after");
-  into.moglianes_any = is("moglianes-source", "any");
-  into.fill_trim = is("fill-trim", "trim");
-  into.culte_fill = integer(node.find("culte-fill"), 5);
-  into.treasure_closed = is("treasure-tile", "closed");
-  into.pawn_closed = is("pawn-tile", "closed");
-  into.passage_wrong_paid = is("passage-wrong-tile", "paid");
-  into.last_card_out = is("last-card-exit", "out-with-0");
-  into.caught_stays = is("caught-pawn", "stays");
-  into.voluntary_stop = is("voluntary-stop", "yes");
-  into.swap_any = is("swap-scope", "any");
-  into.swap_nothing = is("swap-seen", "nothing");
-  into.tie_shared = is("tie-treasure-outside", "shared");
-  into.archivisti_in_tie = !is("archivisti-in-tie", "no");
+  rules_.interpretations = interpretations_of(*node);
 }
 
 void Compiler::words() {

@@ -49,6 +49,10 @@ struct Gained {
   bool written = false;
 };
 
+/// Whether an effect leaves open which player, or which cell, it strikes.
+[[nodiscard]] bool takes_a_player(const Effect& effect);
+[[nodiscard]] bool takes_a_cell(const Effect& effect);
+
 class Effects {
  public:
   explicit Effects(const Play& play) : play_(play), part_(play.line.body) {}

@@ -1,8 +1,11 @@
 // Hands that are filled for the escape. Rulebook "La Fuite".
 
+#include <algorithm>
+
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
 #include "games/last_doge/hands.h"
+#include "games/last_doge/powers.h"
 #include "games/last_doge/reading.h"
 #include "referee/faults.h"
 #include "referee/names.h"
@@ -14,6 +17,22 @@ namespace {
 
 using text::Cursor;
 using text::Token;
+
+/// Cards that a hand is filled to.
+int filled_hand(const Play& play, int seat) {
+  const State& state = play.state;
+  const int base = play.rules.escape_hand[index(state.players)];
+  int hand = modified(play.rules, state, seat, Modified::escape_hand, base);
+  const int tribe = state.tribes[index(seat)];
+  if (tribe < 0) return hand;
+  for (const Entry& entry : play.rules.tribes[index(tribe)].entries) {
+    const Effect& effect = entry.parts.front().front();
+    if (effect.verb != Verb::modify || effect.what != Modified::hand_limit) continue;
+    play.mattered("culte-fill");
+    hand += play.rules.interpretations.culte_fill - play.rules.hand_limit;
+  }
+  return hand;
+}
 
 /// The computed number of cards has been drawn already, unnamed; now it is said how many, and which.
 void fill(const Play& play, int seat, int written, std::string_view part, const kit::ShortList<Named, 16>& cards) {
@@ -33,6 +52,18 @@ void fill(const Play& play, int seat, int written, std::string_view part, const 
 }
 
 }  // namespace
+
+void fill_hand(const Play& play, int seat) {
+  State& state = play.state;
+  const int target = filled_hand(play, seat);
+  const int count = state.hands[index(seat)].count;
+  if (count > target) {
+    play.mattered("fill-trim");
+    if (play.rules.interpretations.fill_trim) lose_unknown(play, seat, count - target, -1, {"fill"});
+  }
+  const int due = std::max(0, target - count);
+  state.fill_due[index(seat)] = static_cast<std::int8_t>(draw_cards(play, seat, due, {}, {"fill"}));
+}
 
 bool fill_line(const Play& play) {
   const referee::LeadingName name = referee::leading_name(play.line.players, play.line.body);
