@@ -1,28 +1,33 @@
 #include "games/last_doge/compile.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "games/last_doge/codes.h"
 #include "games/last_doge/compile_effects.h"
 #include "games/last_doge/compile_interpretations.h"
-#include "games/last_doge/compile_values.h"
 #include "games/last_doge/shapes.h"
 #include "kit/index.h"
+#include "rules/values.h"
 
 namespace dogeref::last_doge {
 namespace {
 
 using kit::index;
+using rules::flag_of;
+using rules::integer_of;
 using rules::Member;
+using rules::members_of;
 using rules::Node;
+using rules::number_key;
+using rules::text_of;
 
-bool flag(const Node* node) { return node != nullptr && node->kind == Node::Kind::boolean && node->boolean; }
-
-int number_key(std::string_view key) {
-  int value = -1;
-  const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), value);
-  return error == std::errc{} && end == key.data() + key.size() ? value : -1;
+/// The place of an id in a list of what has one, -1 without.
+template <class List>
+int find_id(const List& list, std::string_view id) {
+  for (std::size_t at = 0; at < list.size(); ++at) {
+    if (list[at].id == id) return static_cast<int>(at);
+  }
+  return -1;
 }
 
 class Compiler {
@@ -47,6 +52,7 @@ class Compiler {
   void removal();
   void colours();
   void cards();
+  void tile_effects();
   void tiles();
   void artefacts();
   void tribes();
@@ -67,8 +73,7 @@ class Compiler {
 };
 
 void Compiler::by_players(const Node* node, std::array<int, most_players + 1>& into) const {
-  if (node == nullptr) return;
-  for (const Member& member : node->members) {
+  for (const Member& member : members_of(node)) {
     const int players = number_key(member.key);
     if (players >= 0 && players <= most_players) into[index(players)] = integer_of(&member.value, 0);
   }
@@ -96,30 +101,22 @@ void Compiler::numbers() {
   rules_.miss_cards = number("escape", "miss", 1);
   rules_.passage_cards = number("escape", "passage", 1);
   by_players(inner("escape", "hand"), rules_.escape_hand);
-  if (const Node* path = inner("escape", "path")) {
-    for (const Member& item : path->members) rules_.path.push_back(integer_of(&item.value, 0));
-  }
+  for (const Member& item : members_of(inner("escape", "path"))) rules_.path.push_back(integer_of(&item.value, 0));
 }
 
 void Compiler::colours() {
-  const Node* const node = data_.find("colours");
-  if (node == nullptr) return;
-  for (const Member& member : node->members) {
-    rules_.colours.push_back({member.key, flag(member.value.find("free")), flag(member.value.find("doge")),
-                              flag(member.value.find("reaction"))});
+  for (const Member& member : members_of(data_.find("colours"))) {
+    rules_.colours.push_back({member.key, flag_of(member.value.find("free")), flag_of(member.value.find("doge")),
+                              flag_of(member.value.find("reaction"))});
   }
 }
 
 void Compiler::cards() {
-  const Node* const node = data_.find("cards");
-  if (node == nullptr) return;
-  for (const Member& member : node->members) {
+  for (const Member& member : members_of(data_.find("cards"))) {
     CardKind card;
     card.id = member.key;
     card.name = std::string(text_of(member.value.find("name")));
-    for (std::size_t at = 0; at < rules_.colours.size(); ++at) {
-      if (rules_.colours[at].id == text_of(member.value.find("colour"))) card.colour = static_cast<int>(at);
-    }
+    card.colour = find_id(rules_.colours, text_of(member.value.find("colour")));
     card.copies = integer_of(member.value.find("copies"), 1);
     entry(member.value, card.entries);
     rules_.cards.push_back(std::move(card));
@@ -129,48 +126,40 @@ void Compiler::cards() {
 void Compiler::removal() {
   const Node* const remove = inner("setup", "remove");
   if (remove == nullptr) return;
-  for (std::size_t at = 0; at < rules_.cards.size(); ++at) {
-    if (rules_.cards[at].id == text_of(remove->find("card"))) rules_.removed_card = static_cast<int>(at);
-  }
+  rules_.removed_card = find_id(rules_.cards, text_of(remove->find("card")));
   by_players(remove->find("copies"), rules_.removed_copies);
 }
 
-void Compiler::tiles() {
-  if (const Node* effects = data_.find("effects")) {
-    for (const Member& member : effects->members) {
-      TileEffect effect;
-      effect.id = member.key;
-      entry(member.value, effect.entries);
-      for (const Entry& each : effect.entries) {
-        for (const Effect& first : each.parts.front())
-          effect.is_discovery = effect.is_discovery || first.verb == Verb::take_artefact;
-      }
-      rules_.tile_effects.push_back(std::move(effect));
+void Compiler::tile_effects() {
+  for (const Member& member : members_of(data_.find("effects"))) {
+    TileEffect effect;
+    effect.id = member.key;
+    entry(member.value, effect.entries);
+    for (const Entry& each : effect.entries) {
+      for (const Effect& first : each.parts.front())
+        effect.is_discovery = effect.is_discovery || first.verb == Verb::take_artefact;
     }
+    rules_.tile_effects.push_back(std::move(effect));
   }
-  const Node* const node = data_.find("tiles");
-  if (node == nullptr) return;
-  for (const Member& member : node->members) {
+}
+
+void Compiler::tiles() {
+  for (const Member& member : members_of(data_.find("tiles"))) {
     Tile tile;
     tile.id = member.key;
     tile.district = integer_of(member.value.find("district"), 0);
-    for (std::size_t at = 0; at < rules_.tile_effects.size(); ++at) {
-      if (rules_.tile_effects[at].id == text_of(member.value.find("effect"))) tile.effect = static_cast<int>(at);
-    }
-    tile.like = static_cast<int>(rules_.tiles.size());
-    for (std::size_t at = rules_.tiles.size(); at > 0; --at) {
-      const Tile& other = rules_.tiles[at - 1];
-      if (other.district == tile.district && other.effect == tile.effect) tile.like = other.like;
-    }
+    tile.effect = find_id(rules_.tile_effects, text_of(member.value.find("effect")));
+    const auto like = std::find_if(rules_.tiles.begin(), rules_.tiles.end(), [&tile](const Tile& other) {
+      return other.district == tile.district && other.effect == tile.effect;
+    });
+    tile.like = static_cast<int>(like - rules_.tiles.begin());
     rules_.of_district[index(tile.district)] |= 1U << rules_.tiles.size();
     rules_.tiles.push_back(std::move(tile));
   }
 }
 
 void Compiler::artefacts() {
-  const Node* const node = data_.find("artefacts");
-  if (node == nullptr) return;
-  for (const Member& member : node->members) {
+  for (const Member& member : members_of(data_.find("artefacts"))) {
     Artefact artefact;
     artefact.id = member.key;
     artefact.name = std::string(text_of(member.value.find("name")));
@@ -182,14 +171,10 @@ void Compiler::artefacts() {
 }
 
 void Compiler::tribes() {
-  const Node* const node = data_.find("tribes");
-  if (node == nullptr) return;
-  for (const Member& member : node->members) {
+  for (const Member& member : members_of(data_.find("tribes"))) {
     Tribe tribe;
     tribe.id = member.key;
-    if (const Node* effects = member.value.find("effects")) {
-      for (const Member& item : effects->members) entry(item.value, tribe.entries);
-    }
+    for (const Member& item : members_of(member.value.find("effects"))) entry(item.value, tribe.entries);
     rules_.vocabulary.colours.push_back(tribe.id);
     rules_.tribes.push_back(std::move(tribe));
   }
@@ -197,16 +182,14 @@ void Compiler::tribes() {
 
 void Compiler::ranking() {
   constexpr std::string_view names[] = {"score", "treasure", "artefact_points", "trophies", "cards"};
-  if (const Node* node = data_.find("ranking")) {
-    for (const Member& item : node->members) {
-      RankingCriterion criterion;
-      criterion.name = std::string(text_of(item.value.find("by")));
-      const auto* const found = std::find(std::begin(names), std::end(names), criterion.name);
-      if (found == std::end(names)) continue;
-      criterion.criterion = static_cast<Criterion>(found - std::begin(names));
-      criterion.high = text_of(item.value.find("best")) != "low";
-      rules_.ranking.push_back(std::move(criterion));
-    }
+  for (const Member& item : members_of(data_.find("ranking"))) {
+    RankingCriterion criterion;
+    criterion.name = std::string(text_of(item.value.find("by")));
+    const auto* const found = std::find(std::begin(names), std::end(names), criterion.name);
+    if (found == std::end(names)) continue;
+    criterion.criterion = static_cast<Criterion>(found - std::begin(names));
+    criterion.high = text_of(item.value.find("best")) != "low";
+    rules_.ranking.push_back(std::move(criterion));
   }
   rules_.vocabulary.columns = {{"score", true, false},    {"trophies", true, false}, {"artefacts", true, false},
                                {"treasure", false, true}, {"cards", true, false},    {"caught", false, true}};
@@ -250,6 +233,7 @@ text::Result<Rules, rules::Faults> Compiler::run() {
   colours();
   cards();
   removal();
+  tile_effects();
   tiles();
   artefacts();
   tribes();

@@ -4,15 +4,17 @@
 #include <span>
 #include <string_view>
 
-#include "games/last_doge/compile_values.h"
 #include "kit/index.h"
+#include "rules/values.h"
 
 namespace dogeref::last_doge {
 namespace {
 
 using kit::index;
+using rules::integer_of;
 using rules::Member;
 using rules::Node;
+using rules::text_of;
 
 int place_of(std::span<const std::string_view> names, std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);

@@ -2,11 +2,13 @@
 
 #include <string_view>
 
-#include "games/last_doge/compile_values.h"
+#include "rules/values.h"
 
 namespace dogeref::last_doge {
 
+using rules::integer_of;
 using rules::Node;
+using rules::text_of;
 
 Interpretations interpretations_of(const Node& node) {
   const auto is = [&node](const char* key, std::string_view value) { return text_of(node.find(key)) == value; };
