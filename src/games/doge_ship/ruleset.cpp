@@ -85,7 +85,7 @@ class DogeShip final : public referee::Ruleset {
   }
   void actions(const Position& position, int seat, std::span<const referee::PlayerName>,
                const referee::ActionSink& sink) const override {
-    list_actions(rules_, position.as<State>(), seat, sink);
+    list_actions(rules_, position, seat, sink);
   }
   void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override;
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
