@@ -112,6 +112,7 @@ void Judge::Impl::leave_out_after(std::uint32_t last) {
 }
 
 void Judge::Impl::judge_lines() {
+  last_line = header_lines > 0 ? lines[header_lines - 1].number : verdict.line;
   read_forms();
   const auto is_undo = [](const LineForm& form) { return form.form == undo_form; };
   if (std::any_of(forms.begin(), forms.end(), is_undo)) {
@@ -120,7 +121,6 @@ void Judge::Impl::judge_lines() {
     read_forms();
   }
   outcome.take(report, rulings);
-  last_line = verdict.line;
   for (std::size_t at = 0; at < forms.size() && !stopped; ++at) line(lines[header_lines + at], forms[at]);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/last_doge/city.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/owed.h"
 #include "games/last_doge/powers.h"
@@ -75,7 +76,7 @@ void note_damage_step(const Play& play, int victim, std::string_view part) {
 
 bool owes(const State& state, int seat) {
   return std::any_of(state.pending.begin(), state.pending.end(), [seat](const Pending& each) {
-    return each.victim == seat && (each.cards > 0 || each.artefacts > 0 || each.flights > 0 || each.unwritten > 0);
+    return each.victim == seat && (each.cards > 0 || each.artefacts > 0 || each.flights > 0);
   });
 }
 
@@ -89,6 +90,7 @@ void close_damage(const Play& play) {
       finding.span = each.span;
       finding.seat = each.victim;
       play.find(std::move(finding));
+      lose_track(state, each.victim);
     }
     each.flights = 0;
   }

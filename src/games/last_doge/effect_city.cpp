@@ -9,7 +9,10 @@ namespace dogeref::last_doge {
 /// Looking at cells because of a card.
 void Effects::look(const Step& step) {
   Due* const due = find_due(Verb::look, step.seat);
-  if (due == nullptr) return report_wrong(step);
+  if (due == nullptr) {
+    report_wrong(step);
+    return see_numbers(play_, step);
+  }
   due->done += static_cast<int>(step.cells.size());
   if (due->done > due->effect->amount) report_wrong(step, due->source.id);
   choose(*due);
@@ -23,7 +26,10 @@ void Effects::look(const Step& step) {
 
 void Effects::move(const Step& step) {
   Due* const due = find_due(Verb::move, step.seat);
-  if (due == nullptr) return report_wrong(step);
+  if (due == nullptr) {
+    report_wrong(step);
+    return put_pawn(play_, step.seat, step.cells[0].id, 0);
+  }
   ++due->done;
   const int tag = due->tag;
   const bool wants_up = due->effect->at == Cells::revealed;
@@ -37,7 +43,11 @@ void Effects::move(const Step& step) {
 
 void Effects::reveal(const Step& step) {
   Due* const due = find_due(Verb::reveal, step.seat);
-  if (due == nullptr) return report_wrong(step);
+  if (due == nullptr) {
+    report_wrong(step);
+    (void)see_tile(play_, step.cells[0], step.tile);
+    return turn_up(play_, step.cells[0].id, 0);
+  }
   ++due->done;
   const int tag = due->tag;
   choose(*due);
@@ -52,7 +62,10 @@ void Effects::reveal(const Step& step) {
 
 void Effects::hide(const Step& step) {
   Due* const due = find_due(Verb::hide, step.seat);
-  if (due == nullptr) return report_wrong(step);
+  if (due == nullptr) {
+    report_wrong(step);
+    return turn_down(play_, step.cells[0].id, 0);
+  }
   ++due->done;
   const int tag = due->tag;
   choose(*due);
@@ -65,7 +78,9 @@ void Effects::hide(const Step& step) {
 
 void Effects::swap(const Step& step) {
   Due* const due = find_due(Verb::swap_tiles, step.seat);
-  if (due == nullptr || step.cells.empty()) return report_wrong(step);
+  if (due == nullptr) report_wrong(step);
+  if (step.cells.empty()) return due == nullptr ? void() : report_wrong(step);
+  if (due == nullptr) return swap_tiles(play_, step.cells[0].id, step.cells[1].id, 0);
   ++due->done;
   const int tag = due->tag;
   choose(*due);

@@ -100,18 +100,20 @@ void Effects::finish() {
     const auto end = play_.state.artefact_at.begin() + static_cast<std::ptrdiff_t>(play_.rules.artefacts.size());
     if (std::find(play_.state.artefact_at.begin(), end, static_cast<std::int8_t>(in_artefact_deck)) != end) {
       play_.find(GameCode::refill_missing, taken_text_, {{"artefact", {findings::words(taken_text_)}}});
-      play_.state.market_short = true;
+      ++play_.state.market_short;
     }
   }
   for (const Due& due : unproven_gains_) play_.ledger.unproven[index(due.source.seat)] |= 1U;
   dues_.clear();
   gained_.clear();
   unproven_gains_.clear();
-  refill_due_ = false;
+  refill_due_ = refill_allowed_ = false;
   failed_discovery_ = -1;
+  discovery_doubt_ = false;
 }
 
 void Effects::report_wrong(const Step& step, std::string_view source) const {
+  if (source.empty() && has_unknown_powers(play_.state, step.seat)) return play_.unverified();
   play_.find(GameCode::wrong_effect, step.text,
              {{"step", {findings::words(step.text)}}, {"source", {source_term(source)}}});
 }
@@ -125,6 +127,7 @@ void Effects::report_missing(const Due& due) const {
     if (!play_.rules.interpretations.discovery_must) return play_.mattered("discovery-must");
     return play_.find(GameCode::artefact_missing, due.source.text, {{"tile", {findings::words(due.source.id)}}});
   }
+  if (rests_on_astray(due)) return;
   if (takes_a_player(*due.effect))
     return report_target(due.source.text.empty() ? play_.line.body : due.source.text, findings::phrase("target.nobody"),
                          due.source.id);

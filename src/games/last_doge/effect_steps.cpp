@@ -33,8 +33,20 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
+/// Where the pawn of a player stands, nobody knows: a step says that damage struck it.
+void Effects::strike_astray(const Step& step) {
+  const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
+  const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
+  if (victim < 0 || !is_astray(play_.state, victim) || owes(play_.state, victim)) return;
+  for (Due& due : dues_) {
+    const bool by_place = due.effect->to == Players::on_cells || due.effect->to == Players::opponent_on_cells;
+    if (due.effect->verb == Verb::damage && by_place && !due.closed) return strike(due, victim);
+  }
+}
+
 void Effects::step(const Step& step) {
   part_ = step.text;
+  if (play_.state.pawn_doubt != 0) strike_astray(step);
   switch (step.kind) {
     case StepKind::trophy: return trophy(step);
     case StepKind::draw: return draw(step);
@@ -76,6 +88,10 @@ void Effects::trophy(const Step& step) {
   }
   for (Gained& gained : gained_) gained.written = gained.written || gained.seat == step.seat;
   if (all) return;
+  if (has_unknown_powers(play_.state, step.seat)) {
+    play_.unverified();
+    return play_.gain(step.seat, step.amount - sum, {"artefact"});
+  }
   const auto counted = [](int amount) { return findings::counted(amount, "trophies"); };
   play_.find(play_.frame_fault(
       referee::FrameCode::wrong_gain, step.amount_text,
@@ -105,6 +121,8 @@ void Effects::take(const Step& step) {
   if (due != nullptr) {
     due->done = due->effect->amount;
     choose(*due);
+  } else if (failed_discovery_ >= 0 && discovery_doubt_) {
+    play_.unverified();
   } else if (failed_discovery_ >= 0) {
     report_no_discovery(play_, step, failed_discovery_);
   } else {
@@ -116,16 +134,30 @@ void Effects::take(const Step& step) {
 void Effects::take_open(const Step& step) {
   State& state = play_.state;
   std::int8_t& at = state.artefact_at[index(step.artefact.id)];
-  if (at != in_market) {
-    if (at == in_artefact_deck) {
-      report_not_open(play_, step.artefact);
-    } else {
-      report_elsewhere(play_, step.artefact.id, step.artefact.text);
-    }
-  }
-  refill_due_ = at == in_market || refill_due_;
   taken_text_ = step.artefact.text;
+  if (at == in_artefact_deck && state.market_short > 0) {  // it is one whose coming nobody named
+    --state.market_short;
+    at = in_market;
+  }
+  if (at == in_artefact_deck) {
+    report_not_open(play_, step.artefact);
+    return take_misnamed(step);
+  }
+  if (at != in_market) report_elsewhere(play_, step.artefact.id, step.artefact.text);
+  refill_due_ = at == in_market || refill_due_;
+  refill_allowed_ = at != in_market || refill_allowed_;
+  state.unsure_market &= ~(std::uint64_t{1} << step.artefact.id);
   at = static_cast<std::int8_t>(step.seat);
+}
+
+/// The table can only have taken an open one, which one the record does not tell.
+void Effects::take_misnamed(const Step& step) {
+  State& state = play_.state;
+  refill_allowed_ = true;
+  ++state.unknown_artefacts[index(step.seat)];
+  for (std::size_t at = 0; at < play_.rules.artefacts.size(); ++at) {
+    if (state.artefact_at[at] == in_market) state.unsure_market |= std::uint64_t{1} << at;
+  }
 }
 
 void Effects::take_top(const Step& step) {
@@ -142,10 +174,11 @@ void Effects::take_top(const Step& step) {
 void Effects::market(const Step& step) {
   State& state = play_.state;
   std::int8_t& at = state.artefact_at[index(step.artefact.id)];
-  if (!refill_due_) report_wrong(step);
+  const bool wanted = refill_due_ || refill_allowed_;
+  if (!wanted) report_wrong(step);
   if (refill_due_ && at != in_artefact_deck) report_elsewhere(play_, step.artefact.id, step.artefact.text);
   if (at == in_artefact_deck || at == out_of_game) at = in_market;
-  refill_due_ = false;
+  refill_due_ = refill_allowed_ = false;
 }
 
 void Effects::shelter(const Step& step) {

@@ -8,6 +8,20 @@
 
 namespace dogeref::last_doge {
 
+/// The step tells another number of points than the rules: what it says of losses rests on that.
+void Effects::check_points(const Step& step, const Due& due) {
+  const int more = step.amount - due.effect->amount;
+  if (more == 0) return;
+  report_wrong(step, due.source.id);
+  play_.state.loss_doubt = static_cast<std::uint8_t>(play_.state.loss_doubt | 1U << step.target);
+  if (step.seat != step.target) play_.ledger.off[index(step.seat)][0] += more * play_.rules.damage_gain;
+}
+
+/// Damage that nothing asks for was done all the same.
+void Effects::strike_unasked(const Step& step) {
+  (void)hit(play_, step.seat, step.target, step.amount, 0, {}, step.text);
+}
+
 void Effects::damage(const Step& step) {
   const std::uint8_t bit = static_cast<std::uint8_t>(1U << step.target);
   for (Due& due : dues_) {
@@ -15,22 +29,22 @@ void Effects::damage(const Step& step) {
     if (!struck || due.source.seat != step.seat) continue;
     due.confirmed = static_cast<std::uint8_t>(due.confirmed | bit);
     note_damage_step(play_, step.target, step.text);
-    if (step.amount != due.effect->amount) report_wrong(step, due.source.id);
-    return;
+    return check_points(step, due);
   }
   Due* const due = find_due(Verb::damage, step.seat);
   if (due == nullptr) {
     const bool any = std::any_of(dues_.begin(), dues_.end(), [&](const Due& each) {
       return each.effect->verb == Verb::damage && each.source.seat == step.seat && !each.closed;
     });
-    return any ? report_target(step.target_text, findings::seat(step.target)) : report_wrong(step);
+    any ? report_target(step.target_text, findings::seat(step.target)) : report_wrong(step);
+    return strike_unasked(step);
   }
   const std::size_t at = static_cast<std::size_t>(due - dues_.data());
   const std::vector<int> whom = targets(*due);
-  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
+  if (!may_strike(*due, whom, step.target)) {
     report_target(step.target_text, findings::seat(step.target), due->source.id);
   }
-  if (step.amount != due->effect->amount) report_wrong(step, due->source.id);
+  check_points(step, *due);
   choose(*due);
   dues_[at].confirmed = static_cast<std::uint8_t>(dues_[at].confirmed | bit);
   if ((dues_[at].struck & bit) == 0) strike(dues_[at], step.target);
@@ -50,15 +64,18 @@ void Effects::lose(const Step& step) {
 
 void Effects::give(const Step& step) {
   if (suffer_gift(play_, step)) return;
-  Due* const due = find_due(Verb::give_artefact, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  const std::vector<int> whom = targets(*due);
-  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
-    report_target(step.target_text, findings::seat(step.target));
+  int tag = 0;
+  if (Due* const due = find_due(Verb::give_artefact, step.seat); due != nullptr) {
+    const std::vector<int> whom = targets(*due);
+    if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
+      report_target(step.target_text, findings::seat(step.target));
+    }
+    ++due->done;
+    tag = due->tag;
+    choose(*due);
+  } else {
+    report_wrong(step);
   }
-  ++due->done;
-  const int tag = due->tag;
-  choose(*due);
   std::int8_t& at = play_.state.artefact_at[index(step.artefact.id)];
   if (at != step.seat) report_elsewhere(play_, step.artefact.id, step.artefact.text);
   play_.note({Change::Kind::artefact, static_cast<std::uint8_t>(tag), at, static_cast<std::int8_t>(step.target),
@@ -88,7 +105,10 @@ void Effects::peek(const Step& step) {
 
 void Effects::steal(const Step& step) {
   Due* due = find_due(Verb::steal_card, step.seat);
-  if (due == nullptr) return report_wrong(step);
+  if (due == nullptr) {
+    report_wrong(step);
+    return take_card(play_, step.target, step.cards.empty() ? Named{} : step.cards[0], step.seat, {"stolen"});
+  }
   const std::size_t at = static_cast<std::size_t>(due - dues_.data());
   if (due->peeked < 0) {
     const auto is_peek = [&](const Due& each) {

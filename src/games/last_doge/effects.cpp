@@ -91,12 +91,10 @@ void Effects::automatic(Due& due) {
       const bool peeks = effect.verb == Verb::peek_hand;
       const std::size_t at = static_cast<std::size_t>(&due - dues_.data());
       if (takes_a_player(effect) && named >= 0) {
-        if (std::find(whom.begin(), whom.end(), named) == whom.end()) {
-          report_target(due.source.on_text, findings::seat(named), due.source.id);
-        }
+        if (!may_strike(due, whom, named)) report_target(due.source.on_text, findings::seat(named), due.source.id);
         return peeks ? look_into(dues_[at], named) : strike(dues_[at], named);
       }
-      if (takes_a_player(effect) && whom.size() > 1) return;
+      if (takes_a_player(effect) && (whom.size() > 1 || rests_on_astray(due))) return;
       for (const int victim : whom) peeks ? look_into(dues_[at], victim) : strike(dues_[at], victim);
       if (whom.empty()) dues_[at].done = effect.amount;
       return;
@@ -161,8 +159,10 @@ void Effects::revealed(int seat, const Step& step, int tile) {
     if (entry.needs_revealed) {
       const int base = entry.revealed_min >= 0 ? entry.revealed_min : play_.rules.discovery_needs;
       const int needed = modified(play_.rules, play_.state, seat, Modified::discovery_needs, base);
-      if (others_revealed(play_.rules, play_.state, cell) < needed) {
+      const int others = others_revealed(play_.rules, play_.state, cell);
+      if (others < needed) {
         failed_discovery_ = cell;
+        discovery_doubt_ = others < 0 || others + play_.state.up_unwritten >= needed;
         continue;
       }
     }

@@ -80,6 +80,8 @@ class Effects {
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
   [[nodiscard]] std::vector<int> targets(const Due& due) const;
+  [[nodiscard]] bool rests_on_astray(const Due& due) const;
+  [[nodiscard]] bool may_strike(const Due& due, const std::vector<int>& whom, int seat) const;
   [[nodiscard]] bool stands_there(const Due& due, int seat) const;
   [[nodiscard]] bool is_possible(const Due& due) const;
   [[nodiscard]] bool was_chosen(int group) const;
@@ -93,9 +95,13 @@ class Effects {
   void draw(const Step& step);
   void take(const Step& step);
   void take_open(const Step& step);
+  void take_misnamed(const Step& step);
   void take_top(const Step& step);
   void market(const Step& step);
   void damage(const Step& step);
+  void check_points(const Step& step, const Due& due);
+  void strike_unasked(const Step& step);
+  void strike_astray(const Step& step);
   void lose(const Step& step);
   void give(const Step& step);
   void peek(const Step& step);
@@ -116,8 +122,10 @@ class Effects {
   std::vector<Due> unproven_gains_;  ///< what two equal districts would give
   int groups_ = 0;
   bool refill_due_ = false;
+  bool refill_allowed_ = false;  ///< the record took a wrong one for an open one, and may name what took its place
   std::string_view taken_text_;
-  int failed_discovery_ = -1;  ///< cell of a discovery that gives nothing
+  int failed_discovery_ = -1;     ///< cell of a discovery that gives nothing
+  bool discovery_doubt_ = false;  ///< it may give something after all
 };
 
 }  // namespace dogeref::last_doge

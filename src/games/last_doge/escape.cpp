@@ -1,6 +1,7 @@
 #include "games/last_doge/escape.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/ending.h"
@@ -46,12 +47,38 @@ void out_line(const Play& play, const Action& action) {
               {{"player", {findings::seat(seat)}}, {"next", {findings::number(play.rules.path[found])}}});
     if (state.is_out(seat) || state.is_caught(seat)) return;
     state.out = static_cast<std::uint8_t>(state.out | bit);
-    play.gain(seat, state.hands[index(seat)].count, {"exit"});
+    leave_with_cards(play, seat);
     keep_turns_going(state, play.laps);
     look_for_last(play);
   }
   state.swap_due = static_cast<std::uint8_t>(state.swap_due & ~bit);
   swap_out(play, action);
+}
+
+/// The escape begins after a guess of which what is written cannot be: what ended the search tells which it was.
+void settle_guess(const Play& play, Trigger named) {
+  State& state = play.state;
+  const bool all = std::popcount(state.guessed) == state.players;
+  if (named == Trigger::all_failed && all && state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess) {
+    state.treasure = -1;
+    state.trigger = Trigger::all_failed;
+    return;
+  }
+  const bool fits = named == Trigger::treasure || (named == Trigger::none && state.trigger == Trigger::none);
+  if (state.doubtful_guess < 0 || state.treasure >= 0 || !fits) return;
+  state.treasure = state.doubtful_guess;
+  state.trigger = Trigger::treasure;
+  state.triggerer = state.doubtful_guess;
+  state.doubtful_guess = -1;
+  if (play.line.form >= 0) turns_from(state, play.laps, state.triggerer);
+}
+
+/// The search may have ended in a way that the record does not tell for certain.
+bool may_have_ended(const Play& play, Trigger named) {
+  const State& state = play.state;
+  if (state.city_doubt) return true;
+  const bool closed = named == Trigger::city_closed || named == Trigger::none;
+  return state.trigger == Trigger::none && closed && unsure_hidden(state) > 0 && may_be_closed(play.rules, state);
 }
 
 }  // namespace
@@ -60,8 +87,9 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   State& state = play.state;
   if (state.phase == Phase::escape || state.phase == Phase::over) return;
   close_window(play);
+  settle_guess(play, named);
   const bool wrong_word = named != Trigger::none && named != state.trigger;
-  if ((state.trigger == Trigger::none || wrong_word) && !state.city_doubt) {
+  if ((state.trigger == Trigger::none || wrong_word) && !may_have_ended(play, named)) {
     play.find(GameCode::false_end, part,
               {{"computed", {trigger_term(state.trigger)}},
                {"claimed", {named == Trigger::none ? findings::phrase("trigger.line") : trigger_term(named)}}});
@@ -80,13 +108,16 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   state.face_up = 0;
   state.flipped = 0;
   state.pawns.fill(nowhere);
+  state.pawn_doubt = 0;
+  state.up_doubt = 0;
+  state.up_unwritten = 0;
   state.progress.fill(0);
 }
 
 void escape_line(const Play& play, const Action& action) {
   const Step& first = action[0];
   if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
-  if (play.state.phase == Phase::escape) catch_empty_handed(play);
+  if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
   if (first.kind == StepKind::flip) return flip_line(play, action);
   if (first.kind == StepKind::out) return out_line(play, action);
   play.find(GameCode::no_effects_in_escape, first.text, {{"step", {step_term(first.kind)}}});

@@ -23,10 +23,13 @@ class Run {
   void flip(const Step& step);
   void right(const Step& step, bool passage);
   void wrong(const Step& step, bool passage);
-  void check_cell(const Step& step);
+  bool check_cell(const Step& step);
   int district(const Step& step);
   bool pay_passage(const Step& step, bool wanted);
   void drop(const Step& step);
+  void lose_undropped(int count);
+  int read_wrong(const Step& step, int known) const;
+  void go_on_after_miss(const Step& step);
   void report_drop(GameCode code, std::string_view part, int due, int written) const;
   void stray(const Step& step);
   void catch_player();
@@ -53,16 +56,16 @@ std::uint32_t under_pawns(const Rules& rules, const State& state) {
   }
   return cells;
 }
-void catch_seat(const Play& play, int seat) {
+void catch_seat(const Play& play, int seat, std::uint32_t line) {
   State& state = play.state;
   state.caught = static_cast<std::uint8_t>(state.caught | 1U << seat);
-  state.caught_line[index(seat)] = play.line.line;
+  state.caught_line[index(seat)] = line;
   play.mattered("caught-pawn");
   if (!play.rules.interpretations.caught_stays) state.pawns[index(seat)] = nowhere;
 }
 
 void Run::catch_player() {
-  catch_seat(play_, play_.seat());
+  catch_seat(play_, play_.seat(), play_.line.line);
   over_ = true;
 }
 
@@ -70,7 +73,7 @@ void Run::let_out() {
   const int seat = play_.seat();
   state_.out = static_cast<std::uint8_t>(state_.out | 1U << seat);
   state_.swap_due = static_cast<std::uint8_t>(state_.swap_due | 1U << seat);
-  play_.gain(seat, state_.hands[index(seat)].count, {"exit"});
+  leave_with_cards(play_, seat);
   over_ = true;
 }
 
@@ -78,22 +81,25 @@ void Run::take_all(const Step& step, std::string_view why) {
   for (const Named& card : step.cards) take_card(play_, play_.seat(), card, -1, {why});
 }
 
-void Run::check_cell(const Step& step) {
+/// False, reported, when that tile cannot be turned up now.
+bool Run::check_cell(const Step& step) {
   const int cell = step.cells[0].id;
   const bool again = (state_.flipped >> cell & 1U) != 0 || state_.pawns[index(play_.seat())] == cell;
   const bool closed = has_treasure(state_, cell) && play_.rules.interpretations.treasure_closed;
   if (has_treasure(state_, cell)) play_.mattered("treasure-tile");
-  if (!again && !closed) return;
+  if (!again && !closed) return true;
   play_.find(GameCode::flip_cell, step.cells[0].text,
              {{"cell", {cell_term(state_, cell)}}, why(closed ? "cell-treasure" : "cell-revealed")});
+  return false;
 }
 
 /// What the tile shows: as written, else as it is known; -1 when neither tells.
 int Run::district(const Step& step) {
   const Named& cell = step.cells[0];
   if (!step.seen.empty()) {
-    see_district(play_, cell, step.seen[0], GameCode::flip_contradiction);
-    return step.seen[0];
+    const int known = district_at(play_.rules, state_, cell.id);
+    const bool fits = see_district(play_, cell, step.seen[0], GameCode::flip_contradiction);
+    return fits ? step.seen[0] : read_wrong(step, known);
   }
   const int known = district_at(play_.rules, state_, cell.id);
   if (known >= 0) return known;
@@ -101,6 +107,13 @@ int Run::district(const Step& step) {
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
   if (next_is(StepKind::drop)) return -1;
   return may_be(play_.rules, state_, cell.id, needed) ? needed : -1;
+}
+
+/// What a tile shows of which the number written cannot be: as what follows tells it, else as it is written.
+int Run::read_wrong(const Step& step, int known) const {
+  if (next_is(StepKind::drop)) return -1;
+  const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
+  return known == needed ? known : step.seen[0];
 }
 
 bool Run::pay_passage(const Step& step, bool wanted) {
@@ -142,7 +155,16 @@ void Run::wrong(const Step& step, bool passage) {
     ++at_;
     return drop(action_[at_]);
   }
+  if (next_is(StepKind::flip)) return;  // that one is reported
   report_drop(GameCode::missing_drop, step.cells[0].text, play_.rules.miss_cards, 0);
+  lose_undropped(play_.rules.miss_cards);
+}
+
+/// Cards that should have been dropped count as gone; a table that kept them has as many more.
+void Run::lose_undropped(int count) {
+  lose_unknown(play_, play_.seat(), count, -1, {"miss"});
+  play_.ledger.off[index(play_.seat())][card_track] += count;
+  if (is_empty_handed()) catch_player();
 }
 
 void Run::report_drop(GameCode code, std::string_view part, int due, int written) const {
@@ -164,20 +186,30 @@ void Run::drop(const Step& step) {
     report_drop(GameCode::drop_not_needed, step.text, due, static_cast<int>(step.cards.size()));
   }
   take_all(step, "miss");
+  if (static_cast<int>(step.cards.size()) < due) return lose_undropped(due - static_cast<int>(step.cards.size()));
   if (is_empty_handed()) catch_player();
 }
 
 void Run::flip(const Step& step) {
   const int cell = step.cells[0].id;
-  check_cell(step);
+  const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
   const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0;
-  const int number = district(step);
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
+  const int number = good ? district(step) : read_wrong(step, needed);
   state_.flipped |= 1U << cell;
   state_.face_up |= 1U << cell;
   return number == needed ? right(step, passage) : wrong(step, passage);
+}
+
+/// Somebody turns up another tile after a miss: the table took the one before for right, or not.
+void Run::go_on_after_miss(const Step& step) {
+  missed_ = false;
+  std::uint8_t& found = state_.progress[index(play_.seat())];
+  const bool goes_on =
+      !step.seen.empty() && found + 1U < play_.rules.path.size() && step.seen[0] == play_.rules.path[found + 1U];
+  if (goes_on) ++found;
 }
 
 /// A step that nothing asks for.
@@ -234,7 +266,8 @@ void Run::run() {
     if (step.kind == StepKind::flip && (missed_ || over_)) {
       play_.find(GameCode::flip_after_miss, step.text,
                  {{"cell", {cell_term(state_, step.cells[0].id)}}, {"player", {findings::seat(play_.seat())}}});
-      break;
+      if (over_) break;
+      go_on_after_miss(step);
     }
     if (step.kind == StepKind::flip) {
       flip(step);
@@ -250,6 +283,12 @@ void Run::run() {
 }
 
 }  // namespace
+
+void leave_with_cards(const Play& play, int seat) {
+  play.gain(seat, play.state.hands[index(seat)].count, {"exit"});
+  auto& off = play.ledger.off[index(seat)];
+  off[0] += off[card_track];
+}
 
 /// Tiles are turned down again, but for those under pawns.
 void end_run(const Play& play) {
@@ -268,11 +307,11 @@ void look_for_last(const Play& play) {
 }
 
 /// No card left, whatever took the last.
-void catch_empty_handed(const Play& play) {
+void catch_empty_handed(const Play& play, std::uint32_t line) {
   const State& state = play.state;
   for (int seat = 0; seat < state.players; ++seat) {
     const bool gone = state.is_out(seat) || state.is_caught(seat) || in_doubt(state, seat);
-    if (!gone && state.hands[index(seat)].count == 0) catch_seat(play, seat);
+    if (!gone && state.hands[index(seat)].count == 0) catch_seat(play, seat, line);
   }
 }
 

@@ -34,18 +34,31 @@ int filled_hand(const Play& play, int seat) {
   return hand;
 }
 
-/// The computed number of cards has been drawn already, unnamed; now it is said how many, and which.
+/// How many cards a player draws whose powers are not known is taken over.
+void fill_as_written(const Play& play, int seat, int written, const kit::ShortList<Named, 16>& cards) {
+  const int due = std::max<int>(0, play.state.fill_due[index(seat)]);
+  if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
+  if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
+  play.state.fill_due[index(seat)] = 0;
+  play.unverified();
+  name_cards(play, seat, cards);
+}
+
+/// The computed number of cards has been drawn already, unnamed; now it is said how many, and which. The rules' number
+/// stands, unless more cards are named; how far the record is off is remembered.
 void fill(const Play& play, int seat, int written, std::string_view part, const kit::ShortList<Named, 16>& cards) {
   State& state = play.state;
+  if (has_unknown_powers(state, seat)) return fill_as_written(play, seat, written, cards);
   const int due = std::max<int>(0, state.fill_due[index(seat)]);
-  const bool counts = cards.empty() || static_cast<int>(cards.size()) == written;
-  if ((written != due || !counts) && !in_doubt(state, seat)) {
+  const int named = static_cast<int>(cards.size());
+  const int more = std::max(0, named - due);
+  if ((written != due || (named != 0 && named != written)) && !in_doubt(state, seat)) {
     play.find(
         GameCode::wrong_fill, part,
         {{"player", {findings::seat(seat)}}, {"computed", {cards_term(due)}}, {"claimed", {cards_term(written)}}});
+    play.ledger.off[index(seat)][card_track] += more > 0 ? -more : written - due;
   }
-  if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
-  if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
+  if (more > 0) (void)draw_cards(play, seat, more, {}, {"fill"});
   state.fill_due[index(seat)] = 0;
   state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
   name_cards(play, seat, cards);

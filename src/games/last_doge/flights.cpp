@@ -9,7 +9,8 @@ namespace dogeref::last_doge {
 namespace {
 
 bool is_flight_cell(const State& state, int seat, int cell, bool hidden) {
-  return cell != state.pawns[index(seat)] && is_free(state, cell) && state.is_up(cell) != hidden;
+  const bool own = cell == state.pawns[index(seat)] && !is_astray(state, seat);
+  return !own && is_free(state, cell) && state.is_up(cell) != hidden;
 }
 
 /// Places behind the player whose turn it is, clockwise; that player comes last.
@@ -17,28 +18,35 @@ int place_in_flight(const State& state, int seat) {
   return (seat - state.turn - 1 + 2 * state.players) % state.players;
 }
 
-/// Rulebook "Dégâts et conséquences": one after the other, from the left of the player whose turn it is. Somebody who
-/// has fled already and should not have, -1 without: who is due first may still counter the damage.
-int fled_too_early(const State& state, int seat) {
+/// Rulebook "Dégâts et conséquences": one after the other, from the left of the player whose turn it is. Reports those
+/// who have fled before a player who was due first: not before that player flees, who might have countered the damage.
+void report_fled_too_early(const Play& play, int seat) {
+  State& state = play.state;
   for (int other = 0; other < state.players; ++other) {
     const bool has_fled = (state.fled >> other & 1) != 0;
-    if (has_fled && place_in_flight(state, other) > place_in_flight(state, seat)) return other;
+    if (!has_fled || place_in_flight(state, other) < place_in_flight(state, seat)) continue;
+    findings::Finding finding =
+        play.fault(GameCode::flight_order, {}, {{"player", {findings::seat(other)}}, {"due", {findings::seat(seat)}}});
+    finding.span = state.flight_at[index(other)];
+    finding.seat = static_cast<std::int8_t>(other);
+    return play.find(std::move(finding));
   }
-  return -1;
 }
 
-void check_flight_cell(const Play& play, const Step& step) {
+/// False, reported, when nobody can flee there.
+bool check_flight_cell(const Play& play, const Step& step) {
   const State& state = play.state;
   const int cell = step.cells[0].id;
-  if (state.city_doubt || is_flight_cell(state, step.seat, cell, true)) return;
+  if (state.city_doubt || is_flight_cell(state, step.seat, cell, true)) return true;
   const bool revealed = is_flight_cell(state, step.seat, cell, false) && !has_flight_cell(state, step.seat, true);
-  if (revealed) return;
+  if (revealed || (state.up_doubt >> cell & 1U) != 0) return true;
   const char* const key = cell == state.pawns[index(step.seat)] ? "cell-own"
                           : has_treasure(state, cell)           ? "cell-treasure"
                           : !is_free(state, cell)               ? "cell-pawn"
                                                                 : "cell-hidden-left";
   play.find(GameCode::flight_cell, step.cells[0].text,
             {{"player", {findings::seat(step.seat)}}, {"cell", {cell_term(state, cell)}}, why(key)});
+  return false;
 }
 
 }  // namespace
@@ -57,17 +65,18 @@ void flee(const Play& play, const Step& step) {
   if (pending == nullptr) {
     play.find(GameCode::wrong_effect, step.text,
               {{"step", {findings::words(step.text)}}, {"source", {findings::phrase("source.nothing")}}});
-  } else if (const int other = fled_too_early(state, step.seat); other >= 0) {
-    play.find(GameCode::flight_order, step.text,
-              {{"player", {findings::seat(other)}}, {"due", {findings::seat(step.seat)}}});
+  } else {
+    report_fled_too_early(play, step.seat);
   }
   close_losses(play);
-  lose_unwritten(play);
-  if (pending != nullptr) check_flight_cell(play, step);
+  make_losses_late(state);
+  const bool good = pending == nullptr || check_flight_cell(play, step);
   put_pawn(play, step.seat, cell.id, pending == nullptr ? 0 : pending->tag);
   if (pending != nullptr) --pending->flights;
   state.fled = static_cast<std::uint8_t>(state.fled | 1U << step.seat);
-  see_numbers(play, step);
+  state.flight_at[index(step.seat)] = play.line.span(step.text);
+  if (good) return see_numbers(play, step);
+  lose_track(state, step.seat);
 }
 
 }  // namespace dogeref::last_doge

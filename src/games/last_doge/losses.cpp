@@ -31,7 +31,9 @@ bool owns(const Play& play, int seat, const Named& artefact) {
   State& state = play.state;
   std::int8_t& at = state.artefact_at[index(artefact.id)];
   if (at == seat) return true;
-  if (at == in_artefact_deck && state.unknown_artefacts[index(seat)] > 0) {
+  const bool misnamed = at == in_market && (state.unsure_market >> artefact.id & 1) != 0;
+  if ((at == in_artefact_deck || misnamed) && state.unknown_artefacts[index(seat)] > 0) {
+    if (misnamed) state.unsure_market = 0;
     --state.unknown_artefacts[index(seat)];
     at = static_cast<std::int8_t>(seat);
     play.unverified();
@@ -61,19 +63,20 @@ void lose_unwritten_of(const Play& play, int seat) {
     if (each.victim != seat) continue;
     const int cards = std::min<int>(each.cards, play.state.hands[index(each.victim)].count);
     if (cards > 0) lose_unknown(play, each.victim, cards, -1, {"lost", {}, each.tag});
-    each.unwritten = static_cast<std::uint8_t>(each.unwritten + cards);
-    each.cards = 0;
+    each.cards = each.late = 0;
   }
 }
 
 }  // namespace
 
-/// Losses that nobody wrote down happen before anybody flees.
+void make_losses_late(State& state) {
+  for (Pending& each : state.pending) each.late = each.cards;
+}
+
 void lose_unwritten(const Play& play) {
   for (int seat = 0; seat < play.state.players; ++seat) lose_unwritten_of(play, seat);
 }
 
-/// An artefact that had to be given and is not named: the only one a player has.
 void give_unwritten(const Play& play) {
   State& state = play.state;
   for (Pending& each : state.pending) {
@@ -101,17 +104,16 @@ bool suffer_loss(const Play& play, const Step& step) {
   if (!owes(state, step.seat)) return false;
   if (step.has_artefact) return suffer_gift(play, step);
   const int due = std::min<int>(owed_cards(state, step.seat), state.hands[index(step.seat)].count);
-  Pending* const late = find_pending(state, step.seat, &Pending::unwritten);
-  if (due == 0 && late != nullptr) {  // they were lost before somebody fled
+  if (find_pending(state, step.seat, &Pending::late) != nullptr) {
     play.find(GameCode::flight_order, step.text,
               {{"player", {findings::seat(step.seat)}},
                {"due", {findings::seat(step.seat)}},
                {"instead", {findings::phrase("flight.losses-first")}}});
-    late->unwritten = 0;
-    return true;
+    for (Pending& each : state.pending) each.late = each.victim == step.seat ? std::uint8_t{0} : each.late;
   }
   const int written = static_cast<int>(step.cards.size());
-  if (written > due && !in_doubt(state, step.seat)) report_loss(play, step, due, owed_artefacts(state, step.seat));
+  const bool unsure = in_doubt(state, step.seat) || (state.loss_doubt >> step.seat & 1) != 0;
+  if (written > due && !unsure) report_loss(play, step, due, owed_artefacts(state, step.seat));
   state.lost_now[index(step.seat)] = static_cast<std::uint8_t>(state.lost_now[index(step.seat)] + written);
   for (const Named& card : step.cards) {
     Pending* const pending = find_pending(state, step.seat, &Pending::cards);
@@ -128,7 +130,7 @@ void close_losses(const Play& play) {
   for (int seat = 0; seat < state.players; ++seat) {
     const int left = std::min<int>(owed_cards(state, seat), state.hands[index(seat)].count);
     if ((state.partial >> seat & 1) == 0 || left == 0) continue;
-    if (!in_doubt(state, seat)) {
+    if (!in_doubt(state, seat) && (state.loss_doubt >> seat & 1) == 0) {
       play.find(GameCode::wrong_loss, play.line.body,
                 {{"player", {findings::seat(seat)}},
                  {"computed", {loss_terms(left + state.lost_now[index(seat)], 0)}},

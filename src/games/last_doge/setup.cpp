@@ -99,7 +99,7 @@ bool read_pawn(const Play& play, std::string_view part) {
   const bool known = number.kind == Token::Kind::number && number.number >= 0 && number.number < most_districts &&
                      play.rules.of_district[index(static_cast<int>(number.number))] != 0;
   if (!known) return report_token(play, number, "district");
-  see_district(play, cell, static_cast<int>(number.number), GameCode::tile_contradiction);
+  (void)see_district(play, cell, static_cast<int>(number.number), GameCode::tile_contradiction);
   return true;
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 void check_guess_allowed(const Play& play, const Step& step) {
   const int revealed = discoveries(play.rules, play.state);
-  if (revealed < play.rules.guess_discoveries && !play.state.city_doubt) {
+  if (revealed + play.state.up_unwritten < play.rules.guess_discoveries && !play.state.city_doubt) {
     play.find(GameCode::guess_too_early, step.text,
               {{"count", {findings::number(revealed)}}, {"needed", {findings::number(play.rules.guess_discoveries)}}});
   }
@@ -59,7 +59,10 @@ void check_result(const Play& play, const Step& step) {
   if (good && !step.seen.empty() && is_district(play.rules, step.seen[0])) {
     good = narrow(play, treasure_cell, play.rules.of_district[index(step.seen[0])]);
   }
-  if (!good) report_result(play, step);
+  if (good) return;
+  report_result(play, step);
+  widen(play, treasure_cell, step.right ? guessed : ~guessed);
+  play.state.doubtful_guess = static_cast<std::int8_t>(play.seat());
 }
 
 // Rulebook "Jouer 1 carte Action"
