@@ -68,6 +68,14 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
   return hit;
 }
 
+void expect_flight(const Play& play, int victim, std::string_view part) {
+  Pending pending;
+  pending.victim = pending.attacker = static_cast<std::int8_t>(victim);
+  pending.flights = 1;
+  pending.span = play.line.span(part);
+  if (play.state.pending.size() < 12) play.state.pending.push_back(pending);
+}
+
 void note_damage_step(const Play& play, int victim, std::string_view part) {
   for (Pending& each : play.state.pending) {
     if (each.victim == victim) each.span = play.line.span(part);
@@ -85,12 +93,13 @@ void close_damage(const Play& play) {
   lose_unwritten(play);
   give_unwritten(play);
   for (Pending& each : state.pending) {
-    if (each.flights > 0 && !state.city_doubt) {
+    const bool unsure = state.city_doubt || (each.victim >= 0 && (state.loss_doubt >> each.victim & 1) != 0);
+    if (each.flights > 0 && each.victim >= 0) lose_track(state, each.victim);
+    if (each.flights > 0 && !unsure) {
       findings::Finding finding = play.fault(GameCode::no_flight, {}, {{"player", {findings::seat(each.victim)}}});
       finding.span = each.span;
       finding.seat = each.victim;
       play.find(std::move(finding));
-      lose_track(state, each.victim);
     }
     each.flights = 0;
   }

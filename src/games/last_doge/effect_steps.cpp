@@ -113,7 +113,8 @@ void Effects::draw(const Step& step) {
   const Because because{due->source.why, due->source.id, due->tag};
   due->done = amount;
   choose(*due);
-  (void)draw_cards(play_, step.seat, written != 0 ? written : there, step.cards, because);
+  (void)draw_cards(play_, step.seat, std::max(written, there), step.cards, because);
+  remember_draw(play_, step.seat, written, there);
 }
 
 void Effects::take(const Step& step) {

@@ -17,6 +17,18 @@ void Effects::check_points(const Step& step, const Due& due) {
   if (step.seat != step.target) play_.ledger.off[index(step.seat)][0] += more * play_.rules.damage_gain;
 }
 
+/// The damage has struck somebody of whom the line does not tell it: whoever of the two lost and fled, it is lawful.
+bool Effects::strikes_another(const Step& step) {
+  for (Due& due : dues_) {
+    const int unconfirmed = due.struck & ~due.confirmed;
+    if (due.effect->verb != Verb::damage || due.source.seat != step.seat || unconfirmed == 0) continue;
+    play_.state.loss_doubt = static_cast<std::uint8_t>(play_.state.loss_doubt | unconfirmed | 1 << step.target);
+    expect_flight(play_, step.target, step.text);
+    return true;
+  }
+  return false;
+}
+
 /// Damage that nothing asks for was done all the same.
 void Effects::strike_unasked(const Step& step) {
   (void)hit(play_, step.seat, step.target, step.amount, 0, {}, step.text);
@@ -37,7 +49,7 @@ void Effects::damage(const Step& step) {
       return each.effect->verb == Verb::damage && each.source.seat == step.seat && !each.closed;
     });
     any ? report_target(step.target_text, findings::seat(step.target)) : report_wrong(step);
-    return strike_unasked(step);
+    return strikes_another(step) ? void() : strike_unasked(step);
   }
   const std::size_t at = static_cast<std::size_t>(due - dues_.data());
   const std::vector<int> whom = targets(*due);

@@ -100,6 +100,7 @@ class Effects {
   void market(const Step& step);
   void damage(const Step& step);
   void check_points(const Step& step, const Due& due);
+  bool strikes_another(const Step& step);
   void strike_unasked(const Step& step);
   void strike_astray(const Step& step);
   void lose(const Step& step);

@@ -197,6 +197,7 @@ void Run::flip(const Step& step) {
   const int owner = pawn_on(state_, cell);
   const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
+  if (!good && !next_is(StepKind::drop) && (step.seen.empty() || step.seen[0] != needed)) return;
   const int number = good ? district(step) : read_wrong(step, needed);
   state_.flipped |= 1U << cell;
   state_.face_up |= 1U << cell;

@@ -24,7 +24,7 @@ void report_fled_too_early(const Play& play, int seat) {
   State& state = play.state;
   for (int other = 0; other < state.players; ++other) {
     const bool has_fled = (state.fled >> other & 1) != 0;
-    if (!has_fled || place_in_flight(state, other) < place_in_flight(state, seat)) continue;
+    if (!has_fled || place_in_flight(state, other) <= place_in_flight(state, seat)) continue;
     findings::Finding finding =
         play.fault(GameCode::flight_order, {}, {{"player", {findings::seat(other)}}, {"due", {findings::seat(seat)}}});
     finding.span = state.flight_at[index(other)];

@@ -261,7 +261,7 @@ void check_hand_limit(const Play& play, int seat, std::string_view part) {
   if (state.trigger != Trigger::none && !play.rules.interpretations.finish_turn) return;
   if (in_doubt(state, seat) || has_unknown_powers(state, seat)) return;
   const int limit = modified(play.rules, state, seat, Modified::hand_limit, play.rules.hand_limit);
-  const int count = state.hands[index(seat)].count;
+  const int count = hand_size(play, seat).least;
   if (count <= limit) return;
   findings::Finding finding = play.fault(
       GameCode::hand_over_limit, part,
@@ -282,7 +282,7 @@ void end_turn(const Play& play, const Action& action) {
       continue;
     }
     const int limit = modified(play.rules, state, seat, Modified::hand_limit, play.rules.hand_limit);
-    const int excess = std::max(0, state.hands[index(seat)].count - limit);
+    const int excess = std::max(0, hand_size(play, seat).most - limit);
     const int dropped = static_cast<int>(step.cards.size());
     if (dropped > excess && !in_doubt(state, seat) && !has_unknown_powers(state, seat)) {
       play.find(GameCode::drop_not_needed, step.text,

@@ -1,5 +1,7 @@
 #include "games/last_doge/turn.h"
 
+#include <algorithm>
+
 #include "games/last_doge/chapters.h"
 #include "games/last_doge/city.h"
 #include "games/last_doge/damage.h"
@@ -71,7 +73,8 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
         play.find(GameCode::wrong_effect, first.text,
                   {{"step", {findings::words(first.text)}}, {"source", {findings::phrase("source.nothing")}}});
       }
-      (void)draw_cards(play, play.seat(), written != 0 ? written : there, drawn.cards, {"draw"});
+      (void)draw_cards(play, play.seat(), std::max(written, there), drawn.cards, {"draw"});
+      remember_draw(play, play.seat(), written, there);
       break;
     }
     case StepKind::guess: guess(play, first); break;
