@@ -11,6 +11,7 @@
 #include "games/last_doge/hands.h"
 #include "games/last_doge/listing.h"
 #include "games/last_doge/reading.h"
+#include "games/last_doge/redacting.h"
 #include "games/last_doge/rewriting.h"
 #include "games/last_doge/scoring.h"
 #include "games/last_doge/setup.h"
@@ -86,6 +87,12 @@ class LastDoge final : public referee::Ruleset {
   void actions(const Position& position, int seat, std::span<const referee::PlayerName> players,
                const referee::ActionSink& sink) const override {
     list_actions(rules_, position, seat, players, sink);
+  }
+  [[nodiscard]] bool has_secrets() const override { return true; }
+  bool redact(const Position& before, const Position& after, const LineText& line, int keeps,
+              std::string& out) const override {
+    const auto trial = [this](Position& copy, const LineText& text, Report& report) { return act(copy, text, report); };
+    return last_doge::redact(rules_, lexicons_, trial, before, after, line, keeps, out);
   }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
