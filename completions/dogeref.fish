@@ -58,14 +58,14 @@ function __dogeref_language
 end
 
 function __dogeref_variant
-    printf '%s\n' calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase \
-        short-game three-levels tournament warehouses
+    printf '%s\n' calm-ambush duel no-intrigue no-needless-drop no-null-purchase short-game \
+        short-search three-levels tournament warehouses
 end
 
 function __dogeref_commands
     switch $argv
         case ''
-            string split ' ' 'check explain show points compare shrink fmt rules test legal \
+            string split ' ' 'check explain show points compare shrink redact fmt rules test legal \
               simulate'
         case 'rules'
             string split ' ' 'list show new sheet lint diff schema'
@@ -128,9 +128,9 @@ complete -c dogeref -n '__dogeref_at points' -F
 
 complete -c dogeref -n '__dogeref_at ' -a compare -d 'judge recorded games under two rule sets and say where they part'
 complete -c dogeref -n '__dogeref_at compare' -s h -l help -d 'print this help'
-complete -c dogeref -n '__dogeref_at compare' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at compare' -l a -x -a '(__dogeref_edition)' -d 'one rule set: an edition, with variants to lay on'
 complete -c dogeref -n '__dogeref_at compare' -l b -x -a '(__dogeref_edition)' -d 'the other rule set'
+complete -c dogeref -n '__dogeref_at compare' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at compare' -l format -x -a 'text json' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at compare' -s j -l jobs -x -d 'threads, 0 for one a core (default 1)'
 complete -c dogeref -n '__dogeref_at compare' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
@@ -149,9 +149,19 @@ complete -c dogeref -n '__dogeref_at shrink' -l code -x -a '(__dogeref_code)' -d
 complete -c dogeref -n '__dogeref_at shrink' -l line -x -d 'the finding\'s line (default: the first finding with the code)'
 complete -c dogeref -n '__dogeref_at shrink' -F
 
+complete -c dogeref -n '__dogeref_at ' -a redact -d 'print a recorded game without what was secret at the table'
+complete -c dogeref -n '__dogeref_at redact' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at redact' -l at -x -d 'the game as it stands after this line (default: at its end)'
+complete -c dogeref -n '__dogeref_at redact' -l game -x -d 'which game of a file of several, from 1'
+complete -c dogeref -n '__dogeref_at redact' -l edition -x -a '(__dogeref_edition)' -d 'by this edition, whatever the log says'
+complete -c dogeref -n '__dogeref_at redact' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'by these variants, whatever the log says (repeatable)'
+complete -c dogeref -n '__dogeref_at redact' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at redact' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at redact' -l for -x -d 'keep what this player saw: name, short form or beginning of the name'
+complete -c dogeref -n '__dogeref_at redact' -F
+
 complete -c dogeref -n '__dogeref_at ' -a fmt -d 'print recorded games in canonical spelling, in any language'
 complete -c dogeref -n '__dogeref_at fmt' -s h -l help -d 'print this help'
-complete -c dogeref -n '__dogeref_at fmt' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at fmt' -l to -x -a '(__dogeref_language)' -d 'write in this language (default: each game\'s own)'
 complete -c dogeref -n '__dogeref_at fmt' -l check -d 'print the names of the files that would change'
 complete -c dogeref -n '__dogeref_at fmt' -l write -d 'write back to the files instead of standard output'

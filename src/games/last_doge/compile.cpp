@@ -119,6 +119,10 @@ void Compiler::cards() {
     card.colour = find_id(rules_.colours, text_of(member.value.find("colour")));
     card.copies = integer_of(member.value.find("copies"), 1);
     entry(member.value, card.entries);
+    const bool reacts =
+        card.colour < static_cast<int>(rules_.colours.size()) && rules_.colours[index(card.colour)].reaction;
+    const auto never_acts = [reacts](const Entry& each) { return reacts && each.on != On::reaction; };
+    card.entries.erase(std::remove_if(card.entries.begin(), card.entries.end(), never_acts), card.entries.end());
     rules_.cards.push_back(std::move(card));
   }
 }

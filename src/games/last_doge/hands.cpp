@@ -44,11 +44,6 @@ void report_count(const Play& play, const Named& card) {
              {"count", {findings::number(known_outside(play.state, card.id) + 1)}}});
 }
 
-int copies_in_game(const Rules& rules, const State& state, int card) {
-  const int removed = card == rules.removed_card ? rules.removed_copies[index(state.players)] : 0;
-  return rules.card(card).copies - removed;
-}
-
 /// Whether one more copy of a card can be outside the deck.
 bool has_another(const Play& play, int card) {
   return known_outside(play.state, card) < copies_in_game(play.rules, play.state, card);
@@ -79,6 +74,11 @@ int deck_size(const State& state) {
   int left = state.card_total - state.discard.count;
   for (int seat = 0; seat < state.players; ++seat) left -= state.hands[index(seat)].count;
   return std::max(0, left);
+}
+
+int copies_in_game(const Rules& rules, const State& state, int card) {
+  const int removed = card == rules.removed_card ? rules.removed_copies[index(state.players)] : 0;
+  return rules.card(card).copies - removed;
 }
 
 int known_outside(const State& state, int card) {

@@ -21,6 +21,8 @@ struct Because {
 [[nodiscard]] bool in_doubt(const State& state, int seat);
 /// Cards left to draw without shuffling.
 [[nodiscard]] int deck_size(const State& state);
+/// Copies of a card that are played with: some are taken out for fewer players.
+[[nodiscard]] int copies_in_game(const Rules& rules, const State& state, int card);
 /// Copies of a card known to lie in hands and on the discard pile.
 [[nodiscard]] int known_outside(const State& state, int card);
 
