@@ -102,6 +102,7 @@ void Loader::player(int seat, const Node& node) {
     if (lists(unproven, tracks[track])) set_bit(ledger.unproven[index(seat)], static_cast<int>(track), true);
   }
   set_bit(state.hand_doubt, seat, lists(unproven, given::hand_word));
+  set_bit(state.pawn_doubt, seat, lists(unproven, given::pawn_word));
 }
 
 void Loader::check_tribes(const Node& map) {
@@ -236,9 +237,16 @@ void Loader::load(const Node& given) {
   state.unknown_swaps = static_cast<std::uint8_t>(integer_of(given.find("unknown_swaps"), 0));
   map(given);
   state.treasure = static_cast<std::int8_t>(seat_of(given.find("treasure"), -1));
+  state.doubtful_guess = static_cast<std::int8_t>(seat_of(given.find("doubtful_guess"), -1));
   if (const Node* map = given.find("pawns")) pawns(*map), check_pawns(*map);
   check_map(given);
+  state.up_doubt = cells_named(given.find("maybe_open"));
+  state.up_unwritten = static_cast<std::uint8_t>(integer_of(given.find("open_unwritten"), 0));
   if (const Node* list = given.find("market")) market(*list);
+  for (const Member& item : members_of(given.find("doubtful_market"))) {
+    const int artefact = artefact_named(item.value);
+    if (artefact >= 0) state.unsure_market |= std::uint64_t{1} << artefact;
+  }
   for (const Member& item : members_of(given.find("gone"))) {
     const int artefact = artefact_named(item.value);
     if (artefact >= 0) lay(artefact, out_of_game, item.value.origin);

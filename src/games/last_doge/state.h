@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <tuple>
 
 #include "games/last_doge/rules.h"
 #include "kit/short_list.h"
@@ -50,14 +49,8 @@ struct Pending {
   std::uint8_t tag = 0;   ///< of the effect
   std::uint8_t late = 0;  ///< cards still to lose when somebody fled
   text::Span span = {};   ///< of the step that did it
+  friend bool operator==(const Pending&, const Pending&) = default;
 };
-[[nodiscard]] inline bool operator==(const Pending& one, const Pending& other) {
-  const auto all = [](const Pending& of) {
-    return std::tuple(of.victim, of.attacker, of.cards, of.artefacts, of.flights, of.tag, of.unwritten, of.span.line,
-                      of.span.begin, of.span.end);
-  };
-  return all(one) == all(other);
-}
 
 /// An effect that struck a player and can be answered.
 struct Strike {
