@@ -148,7 +148,9 @@ void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
 void Judge::Impl::unknown_line(const LineForm& form) {
   const Cursor first(form.first);
   if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
-  if (find_player(players, form.first).seat >= 0 && now.words->nearest(form.first, 1U << form_word).empty()) {
+  const auto near_a_form = [&] { return !now.words->nearest(form.first, 1U << form_word).empty(); };
+  // Where nobody sees more than that something is wrong, what it is may be told as it comes cheapest.
+  if (find_player(players, form.first).seat >= 0 && !(report.wants_details() && near_a_form())) {
     return report_syntax(now, Cursor(form.rest).peek(), "colon", report);
   }
   report_unknown_word(now, form.first, 1U << form_word, "line", report);
