@@ -112,9 +112,34 @@ TEST_CASE("a gain that only the numbers proved is written out") {
         "A: end\nM: look G5 G3, trophy 1, move G3, reveal G5 = T7f\n");
 }
 
+TEST_CASE("a sum that holds such a gain is parted") {
+  CHECK(body("A: end\nM: look D5 E6, move D5, reveal E6, trophy 2\n") ==
+        "A: end\nM: look D5 E6, trophy 1, move D5, reveal E6 = T3b, trophy 1\n");
+  CHECK(body("A: end\nM: look D5 E6, move D5, reveal E6, trophy 1\n") ==
+        "A: end\nM: look D5 E6, trophy 1, move D5, reveal E6 = T3b, trophy 1\n");
+}
+
+TEST_CASE("a swap that only its player saw goes whole") {
+  tests::OneGame house(last_doge::shapes(), last_doge::make_ruleset, "interpretations: {swap-seen: nothing}",
+                       last_doge::header_keys);
+  referee::JudgeOptions options;
+  options.variants = std::vector<std::string>{"lab"};
+  const std::string log = slurp(DOGEREF_SOURCE_DIR "/fixtures/last-doge/games/lagune-1.log");
+  const auto swap_of = [&](int keeps) {
+    const std::string text = referee::redact(house, options, log, 1, keeps).text;
+    const std::size_t at = text.find("\nA: out") + 1;
+    return text.substr(at, text.find('\n', at) - at);
+  };
+  CHECK(swap_of(-1) == "A: out");
+  CHECK(swap_of(1) == "A: out");
+  CHECK(swap_of(0) == "A: out swap B3 E3");
+}
+
 TEST_CASE("redacted words are those of the record's language") {
   const std::string log = slurp(DOGEREF_SOURCE_DIR "/fixtures/last-doge/languages/canaux-1.fr.log");
-  CHECK(redacted(log).text.find("same") == std::string::npos);
+  const std::string text = redacted(log).text;
+  CHECK(text.find("same") == std::string::npos);
+  CHECK(text.find("Inès: regarder I2 B2 = pareil, encore B3 = pareil, encore D2,") != std::string::npos);
 }
 
 TEST_CASE("a line that cannot be read is not let through") {
