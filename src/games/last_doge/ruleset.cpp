@@ -10,6 +10,7 @@
 #include "games/last_doge/listing.h"
 #include "games/last_doge/owed.h"
 #include "games/last_doge/reading.h"
+#include "games/last_doge/repairs.h"
 #include "games/last_doge/rewriting.h"
 #include "games/last_doge/scoring.h"
 #include "games/last_doge/setup.h"
@@ -84,6 +85,11 @@ class LastDoge final : public referee::Ruleset {
   void actions(const Position& position, int seat, std::span<const referee::PlayerName> players,
                const referee::ActionSink& sink) const override {
     list_actions(rules_, position, seat, players, sink);
+  }
+  void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override {
+    Position copy = position;
+    Report trial(Report::Mode::trial);
+    list_repairs(play_on(copy, line, trial), sink);
   }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
   [[nodiscard]] std::vector<std::string> audit(const Position&) const override { return {}; }
