@@ -166,7 +166,7 @@ Found duplicate_player(const Legal& game, Dice&) { return other_players(game, ",
 
 Found duplicate_colour(const Legal& game, Dice& dice) {
   const Texts& colours = game.ruleset().vocabulary().colours;
-  if (colours.empty()) return std::nullopt;
+  if (colours.empty() || game.ruleset().vocabulary().colours_matter) return std::nullopt;
   const std::string& colour = dice.one_of(colours);
   std::string text = game.lines()[header(game, "players")].text;
   std::vector<std::string> given;

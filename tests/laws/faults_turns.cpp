@@ -126,12 +126,19 @@ Found after_end(const Legal& game, Dice& dice) {
 
 }  // namespace
 
+std::vector<Way> claim_ways() {
+  return {{"wrong-total", wrong_total},
+          {"wrong-gain", wrong_gain},
+          {"wrong-result", wrong_result},
+          {"after-end", after_end}};
+}
+
 std::vector<Way> turn_ways() {
-  return {
-      {"wrong-total", wrong_total},     {"wrong-gain", wrong_gain},        {"wrong-result", wrong_result},
-      {"not-your-turn", swapped_lines}, {"not-your-turn", forgotten_line}, {"not-your-turn", written_twice},
-      {"not-your-turn", other_name},    {"no-tokens-left", no_token},      {"after-end", after_end},
-  };
+  return {{"not-your-turn", swapped_lines},
+          {"not-your-turn", forgotten_line},
+          {"not-your-turn", written_twice},
+          {"not-your-turn", other_name},
+          {"no-tokens-left", no_token}};
 }
 
 }  // namespace dogeref::laws

@@ -100,7 +100,8 @@ JudgeOptions judging_of(const std::string& variant) {
 void inject(const Breakers& breakers, std::uint64_t batch, int enough,
             const std::function<void(const Injected&)>& sink) {
   std::vector<Way> ways;
-  for (auto* const of : {record_ways, turn_ways, breakers.ways}) {
+  for (auto* const of : {record_ways, claim_ways, turn_ways, breakers.ways}) {
+    if (of == turn_ways && !breakers.line_is_turn) continue;
     for (Way& way : of()) ways.push_back(std::move(way));
   }
   Victims victims(breakers, batch);

@@ -8,7 +8,7 @@
 #include "games/doge_ship/decks.h"
 #include "games/doge_ship/notation.h"
 #include "kit/index.h"
-#include "referee/record.h"
+#include "referee/part_edits.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -17,7 +17,8 @@ using kit::index;
 
 class Repairs {
  public:
-  Repairs(const Play& play, const referee::ActionSink& sink) : play_(play), rules_(play.rules), sink_(sink) {}
+  Repairs(const Play& play, const referee::ActionSink& sink)
+      : play_(play), rules_(play.rules), edits_(play.line.body, sink) {}
 
   void list() {
     Action action;
@@ -31,18 +32,8 @@ class Repairs {
   }
 
  private:
-  /// The body with a part of it replaced.
-  void replace(std::string_view part, std::string_view other) {
-    if (part.data() == nullptr || part == other) return;
-    const std::string_view body = play_.line.body;
-    const auto begin = static_cast<std::size_t>(part.data() - body.data());
-    if (begin > body.size()) return;
-    out_.assign(body.substr(0, begin)).append(other).append(body.substr(begin + part.size()));
-    sink_(out_);
-  }
-
   void replace_by_ids(std::string_view part, const std::vector<int>& tiles) {
-    for (const int tile : tiles) replace(part, rules_.tile(tile).id);
+    for (const int tile : tiles) edits_.replace(part, rules_.tile(tile).id);
   }
 
   /// The same number on another panel, in the panel's full name where the line has one.
@@ -54,7 +45,7 @@ class Repairs {
       if (!rules_.panel_in_use(space.panel, play_.state.players)) continue;
       const Panel& panel = rules_.panels[index(space.panel)];
       const std::string_view name = space.panel == action.panel ? word : is_short ? panel.abbreviation : panel.id;
-      replace(text, std::string(name) + (is_short ? "" : " ") + std::to_string(space.number));
+      edits_.replace(text, std::string(name) + (is_short ? "" : " ") + std::to_string(space.number));
     }
   }
 
@@ -77,13 +68,13 @@ class Repairs {
     const Tile& tile = rules_.tile(step.tile.tile);
     const auto& row = play_.state.ship[index(tile.level)];
     const auto column = std::find(row.begin(), row.end(), 0) - row.begin();
-    replace(step.at_text, rules_.levels[index(tile.level)] + " " + std::to_string(column + 1));
+    edits_.replace(step.at_text, rules_.levels[index(tile.level)] + " " + std::to_string(column + 1));
   }
 
   /// Another one of the drawn tiles, or another tile in place of one of them.
   void draw(const Step& step) {
     if (step.kind != StepKind::buy_none) {
-      for (std::size_t at = 0; at < step.drawn_count; ++at) replace(step.tile.text, step.drawn_text(at));
+      for (std::size_t at = 0; at < step.drawn_count; ++at) edits_.replace(step.tile.text, step.drawn_text(at));
     }
     const int deck = deck_of(step);
     if (deck < 0) return;
@@ -126,23 +117,11 @@ class Repairs {
 
   /// Steps, or a late reorder, in the place where they belong.
   void orders(const Action& action) {
-    if (!action.late_reorder.empty()) move_before(action.late_reorder, action.space_text);
+    if (!action.late_reorder.empty()) edits_.move_before(action.late_reorder, action.space_text);
     for (const Step& step : action.steps()) {
       const std::string_view first = action.steps()[0].text;
-      if (step.text.data() != first.data()) move_before(step.text, first);
+      if (step.text.data() != first.data()) edits_.move_before(step.text, first);
     }
-  }
-
-  /// A part that follows a comma, put before an earlier one.
-  void move_before(std::string_view part, std::string_view earlier) {
-    const std::string_view body = play_.line.body;
-    const auto begin = static_cast<std::size_t>(part.data() - body.data());
-    const auto to = static_cast<std::size_t>(earlier.data() - body.data());
-    if (begin > body.size() || to >= begin) return;
-    const std::size_t comma = body.substr(0, begin).rfind(',');
-    if (comma == std::string_view::npos || comma < to) return;
-    out_.assign(body.substr(0, to)).append(part).append(", ").append(body.substr(to, comma - to));
-    sink_(out_.append(body.substr(begin + part.size())));
   }
 
   /// The stack's own barriers in the order listed, what is missing in the place of what is not there.
@@ -164,7 +143,7 @@ class Repairs {
     const std::string_view word = action.reorder_text.substr(0, action.reorder_text.find(' '));
     std::string text(word);
     for (const int tile : listed) text.append(" ").append(rules_.tile(tile).id);
-    replace(action.reorder_text, text);
+    edits_.replace(action.reorder_text, text);
   }
 
   /// A tile of the reserve dropped before the first purchase, where the log's language knows the word.
@@ -172,7 +151,7 @@ class Repairs {
     for (const Step& step : action.steps()) {
       if (step.kind != StepKind::buy || step.is_bonus) continue;
       for (const int tile : reserve()) {
-        replace(step.text, "drop " + rules_.tile(tile).id + ", " + std::string(step.text));
+        edits_.replace(step.text, "drop " + rules_.tile(tile).id + ", " + std::string(step.text));
       }
       return;
     }
@@ -180,31 +159,17 @@ class Repairs {
 
   /// Without what an action can do without, not having been meant to do only that.
   void surplus(const Action& action) {
-    if (!action.reorder_text.empty()) without(action.reorder_text);
+    if (!action.reorder_text.empty()) edits_.without(action.reorder_text);
     for (const Step& step : action.steps()) {
       const bool declines = step.kind == StepKind::pass || step.kind == StepKind::bonus_none;
       const bool took_none_too = step.kind == StepKind::buy_none && action.steps().size() > 1;
-      if (step.is_bonus || declines || took_none_too || step.kind == StepKind::drop) without(step.text);
+      if (step.is_bonus || declines || took_none_too || step.kind == StepKind::drop) edits_.without(step.text);
     }
-  }
-
-  /// The body without a part, and without the comma beside it.
-  void without(std::string_view part) {
-    const std::string_view body = play_.line.body;
-    const auto begin = static_cast<std::size_t>(part.data() - body.data());
-    if (begin > body.size()) return;
-    const std::size_t end = begin + part.size();
-    const std::size_t comma = begin == 0 ? body.find(',') : body.substr(0, begin).rfind(',');
-    if (comma == std::string_view::npos) return;
-    out_.assign(begin == 0 ? referee::trimmed(body.substr(comma + 1)) : body.substr(0, comma));
-    if (begin > 0) out_.append(body.substr(end));
-    sink_(out_);
   }
 
   const Play& play_;
   const Rules& rules_;
-  const referee::ActionSink& sink_;
-  std::string out_;
+  referee::PartEdits edits_;
 };
 
 }  // namespace

@@ -122,10 +122,12 @@ void Effects::report_target(std::string_view part, const findings::Term& target,
   play_.find(GameCode::wrong_target, part, {{"target", {target}}, {"source", {source_term(source)}}});
 }
 
-void Effects::report_missing(const Due& due) const {
+void Effects::report_missing(const Due& due) {
   if (due.effect->verb == Verb::take_artefact) {
     if (!play_.rules.interpretations.discovery_must) return play_.mattered("discovery-must");
-    return play_.find(GameCode::artefact_missing, due.source.text, {{"tile", {findings::words(due.source.id)}}});
+    play_.find(GameCode::artefact_missing, due.source.text, {{"tile", {findings::words(due.source.id)}}});
+    ++play_.state.market_short;
+    return take_misnamed(due.source.seat);
   }
   if (rests_on_astray(due)) return;
   if (takes_a_player(*due.effect))

@@ -140,22 +140,19 @@ void Effects::take_open(const Step& step) {
     --state.market_short;
     at = in_market;
   }
-  if (at == in_artefact_deck) {
-    report_not_open(play_, step.artefact);
-    return take_misnamed(step);
-  }
-  if (at != in_market) report_elsewhere(play_, step.artefact.id, step.artefact.text);
-  refill_due_ = at == in_market || refill_due_;
-  refill_allowed_ = at != in_market || refill_allowed_;
+  if (at == in_artefact_deck) report_not_open(play_, step.artefact);
+  if (at != in_market && at != in_artefact_deck) report_elsewhere(play_, step.artefact.id, step.artefact.text);
+  if (at != in_market) return take_misnamed(step.seat);
+  refill_due_ = true;
   state.unsure_market &= ~(std::uint64_t{1} << step.artefact.id);
   at = static_cast<std::int8_t>(step.seat);
 }
 
 /// The table can only have taken an open one, which one the record does not tell.
-void Effects::take_misnamed(const Step& step) {
+void Effects::take_misnamed(int seat) {
   State& state = play_.state;
   refill_allowed_ = true;
-  ++state.unknown_artefacts[index(step.seat)];
+  ++state.unknown_artefacts[index(seat)];
   for (std::size_t at = 0; at < play_.rules.artefacts.size(); ++at) {
     if (state.artefact_at[at] == in_market) state.unsure_market |= std::uint64_t{1} << at;
   }
@@ -177,7 +174,10 @@ void Effects::market(const Step& step) {
   std::int8_t& at = state.artefact_at[index(step.artefact.id)];
   const bool wanted = refill_due_ || refill_allowed_;
   if (!wanted) report_wrong(step);
-  if (refill_due_ && at != in_artefact_deck) report_elsewhere(play_, step.artefact.id, step.artefact.text);
+  if (refill_due_ && at != in_artefact_deck) {
+    report_elsewhere(play_, step.artefact.id, step.artefact.text);
+    ++state.market_short;
+  }
   if (at == in_artefact_deck || at == out_of_game) at = in_market;
   refill_due_ = refill_allowed_ = false;
 }

@@ -88,14 +88,14 @@ class Effects {
   Due* find_due(Verb verb, int seat);
 
   void report_wrong(const Step& step, std::string_view source = {}) const;
-  void report_missing(const Due& due) const;
+  void report_missing(const Due& due);
   void report_target(std::string_view part, const findings::Term& target, std::string_view source = {}) const;
 
   void trophy(const Step& step);
   void draw(const Step& step);
   void take(const Step& step);
   void take_open(const Step& step);
-  void take_misnamed(const Step& step);
+  void take_misnamed(int seat);
   void take_top(const Step& step);
   void market(const Step& step);
   void damage(const Step& step);

@@ -30,7 +30,7 @@ void swap_out(const Play& play, const Action& action) {
     if (one != other && (!up || play.rules.interpretations.swap_any)) continue;
     play.find(GameCode::swap_cell, cell.text,
               {{"cell", {cell_term(state, cell.id)}}, why(up ? "cell-revealed" : "cell-named")});
-    break;
+    return swap_unknown(play.rules, state);
   }
   swap_lying(state, one, other);
 }

@@ -123,6 +123,7 @@ bool Run::pay_passage(const Step& step, bool wanted) {
                {{"holder", {findings::seat(pawn_on(state_, step.cells[0].id))}},
                 {"cell", {cell_term(state_, step.cells[0].id)}},
                 {"cost", {cards_term(play_.rules.passage_cards)}}});
+    lose_owed(play_, play_.seat(), play_.rules.passage_cards, {"passage"});
     return false;
   }
   ++at_;
@@ -162,8 +163,7 @@ void Run::wrong(const Step& step, bool passage) {
 
 /// Cards that should have been dropped count as gone; a table that kept them has as many more.
 void Run::lose_undropped(int count) {
-  lose_unknown(play_, play_.seat(), count, -1, {"miss"});
-  play_.ledger.off[index(play_.seat())][card_track] += count;
+  lose_owed(play_, play_.seat(), count, {"miss"});
   if (is_empty_handed()) catch_player();
 }
 

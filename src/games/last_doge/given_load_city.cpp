@@ -49,28 +49,54 @@ void Loader::city(const Node& list) {
   }
 }
 
-void Loader::map(const Node& given) {
-  forget_map(rules, state);
-  for (const Member& member : members_of(given.find("map"))) {
+void Loader::candidates(const Node* map, std::uint32_t Lying::*into) {
+  for (const Member& member : members_of(map)) {
     const int cell = cell_named(member.key_origin, member.key);
     const std::uint32_t tiles = tiles_named(member.value);
-    if (cell >= 0 && tiles != 0) state.lying[index(cell)].candidates = tiles;
+    if (cell >= 0 && tiles != 0) state.lying[index(cell)].*into = tiles;
   }
-  const Node* const told = given.find("told");
-  for (int cell = 0; told != nullptr && !told->is_map() && cell < state.cell_count; ++cell) {
-    state.lying[index(cell)].line = static_cast<std::uint32_t>(told->integer);
+}
+
+std::uint8_t Loader::groups(const Node* same, std::uint8_t Lying::*into) {
+  std::uint8_t count = 0;
+  for (const Member& group : members_of(same)) {
+    const std::uint32_t cells = cells_named(&group.value);
+    ++count;
+    for (int cell = 0; cell < state.cell_count; ++cell) {
+      if ((cells >> cell & 1U) != 0) state.lying[index(cell)].*into = count;
+    }
   }
-  for (const Member& member : members_of(told)) {
+  return count;
+}
+
+/// The lines that told what is known: one for all cells, or one for each.
+void Loader::told(const Node* node) {
+  for (int cell = 0; node != nullptr && !node->is_map() && cell < state.cell_count; ++cell) {
+    state.lying[index(cell)].line = static_cast<std::uint32_t>(node->integer);
+  }
+  for (const Member& member : members_of(node)) {
     const int cell = cell_named(member.key_origin, member.key);
     if (cell >= 0) state.lying[index(cell)].line = static_cast<std::uint32_t>(member.value.integer);
   }
-  for (const Member& group : members_of(given.find("same"))) {
-    const std::uint32_t cells = cells_named(&group.value);
-    ++state.groups;
-    for (int cell = 0; cell < state.cell_count; ++cell) {
-      if ((cells >> cell & 1U) != 0) state.lying[index(cell)].group = state.groups;
-    }
-  }
+}
+
+void Loader::before_swap(const Node* node) {
+  if (state.unknown_swaps != 1) return;
+  for (Lying& lying : state.lying) lying.before = all_tiles(rules);
+  if (node == nullptr) return;
+  candidates(node->find("map"), &Lying::before);
+  (void)groups(node->find("same"), &Lying::was_group);
+  const std::uint32_t hidden = cells_named(node->find("hidden"));
+  for (int cell = 0; cell < state.cell_count; ++cell)
+    state.lying[index(cell)].may_have_moved = (hidden >> cell & 1U) != 0;
+}
+
+void Loader::map(const Node& given) {
+  forget_map(rules, state);
+  candidates(given.find("map"), &Lying::candidates);
+  told(given.find("told"));
+  state.groups = groups(given.find("same"), &Lying::group);
+  before_swap(given.find("before_swap"));
   state.face_up = cells_named(given.find("open"));
   const Node* const discovered = given.find("discovered");
   state.discovered = discovered == nullptr ? given::implied_discovered(rules, state) : cells_named(discovered);

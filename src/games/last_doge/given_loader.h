@@ -32,6 +32,11 @@ struct Loader {
   // The city.
   void city(const rules::Node& list);
   void map(const rules::Node& given);
+  void told(const rules::Node* node);
+  void before_swap(const rules::Node* node);
+  /// What may lie in the cells of a `map:`, and the cells of one district each.
+  void candidates(const rules::Node* map, std::uint32_t Lying::*into);
+  [[nodiscard]] std::uint8_t groups(const rules::Node* same, std::uint8_t Lying::*into);
   void pawns(const rules::Node& map);
   void market(const rules::Node& list);
   void check_map(const rules::Node& given);

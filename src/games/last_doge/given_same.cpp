@@ -17,23 +17,37 @@ using kit::index;
 
 std::uint8_t seats_of(const State& state) { return static_cast<std::uint8_t>((1U << state.players) - 1U); }
 
-/// Groups are numbered as they come; one that has a single tile left says nothing.
-void number_groups(State& state) {
+/// Groups are numbered as they come; one that has a single tile left says nothing. Returns how many there are.
+std::uint8_t number_groups(State& state, std::uint8_t Lying::*of) {
   std::array<int, 256> size{};
   std::array<std::uint8_t, 256> number{};
-  for (int cell = 0; cell < state.cell_count; ++cell) ++size[state.lying[index(cell)].group];
-  state.groups = 0;
+  std::uint8_t groups = 0;
+  for (int cell = 0; cell < state.cell_count; ++cell) ++size[state.lying[index(cell)].*of];
   for (int cell = 0; cell < state.cell_count; ++cell) {
-    std::uint8_t& group = state.lying[index(cell)].group;
-    if (group != 0 && size[group] > 1 && number[group] == 0) number[group] = ++state.groups;
+    std::uint8_t& group = state.lying[index(cell)].*of;
+    if (group != 0 && size[group] > 1 && number[group] == 0) number[group] = ++groups;
     group = number[group];
   }
+  return groups;
+}
+
+/// What was told before an unknown swap matters after one alone: a further one might explain everything.
+void plain_swap(const Rules& rules, State& state) {
+  for (Lying& lying : state.lying) {
+    lying.before &= all_tiles(rules);
+    if (state.unknown_swaps == 1) continue;
+    lying.before = 0;
+    lying.was_group = 0;
+    lying.may_have_moved = false;
+  }
+  (void)number_groups(state, &Lying::was_group);
 }
 
 void plain_city(const Rules& rules, State& state) {
   for (Lying& lying : state.lying) lying.candidates &= all_tiles(rules);
   for (int cell = state.cell_count; cell < most_cells; ++cell) state.lying[index(cell)] = {};
-  number_groups(state);
+  state.groups = number_groups(state, &Lying::group);
+  plain_swap(rules, state);
 }
 
 /// What the last line began matters as long as something of it can be answered or is not suffered yet.

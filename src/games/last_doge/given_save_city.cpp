@@ -55,30 +55,55 @@ Node Saver::tiles(std::uint32_t candidates) const {
   return list;
 }
 
-void Saver::add_map() {
+Node Saver::map(std::uint32_t Lying::*of) const {
   Node map = map_node();
-  Node told = map_node();
-  std::array<Node, most_cells + 1> groups;
   for (int at = 0; at < state.cell_count; ++at) {
-    const Lying& lying = state.lying[index(at)];
-    const std::string name = cell_name(state, at);
-    if (lying.candidates != all_tiles(rules)) put(map, name, tiles(lying.candidates));
-    if (lying.line != 0) put(told, name, number_node(lying.line));
-    Node& group = groups[lying.group];
-    if (group.members.empty()) group = list_node();
-    if (lying.group != 0) put(group, cell(at));
+    const std::uint32_t candidates = state.lying[index(at)].*of;
+    if (candidates != all_tiles(rules)) put(map, cell_name(state, at), tiles(candidates));
+  }
+  return map;
+}
+
+Node Saver::same(std::uint8_t Lying::*of) const {
+  std::array<Node, most_cells + 1> groups;
+  groups.fill(list_node());
+  for (int at = 0; at < state.cell_count; ++at) {
+    if (const std::uint8_t group = state.lying[index(at)].*of; group != 0) put(groups[group], cell(at));
   }
   Node same = list_node();
   for (Node& group : groups) {
     if (!group.members.empty()) put(same, std::move(group));
   }
-  put_unless_empty(root, "map", std::move(map));
+  return same;
+}
+
+void Saver::add_before_swap() {
+  if (state.unknown_swaps != 1) return;
+  Node hidden = list_node();
+  for (int at = 0; at < state.cell_count; ++at) {
+    if (state.lying[index(at)].may_have_moved) put(hidden, cell(at));
+  }
+  Node before = map_node();
+  put_unless_empty(before, "map", map(&Lying::before));
+  put_unless_empty(before, "same", same(&Lying::was_group));
+  put_unless_empty(before, "hidden", std::move(hidden));
+  put_unless_empty(root, "before_swap", std::move(before));
+}
+
+void Saver::add_map() {
+  Node told = map_node();
+  for (int at = 0; at < state.cell_count; ++at) {
+    const std::uint32_t line = state.lying[index(at)].line;
+    if (line != 0) put(told, cell_name(state, at), number_node(line));
+  }
+  put_unless_empty(root, "map", map(&Lying::candidates));
   const std::uint32_t first = state.lying[0].line;
   const auto is_first = [first](const Lying& lying) { return lying.line == first; };
   const bool all_alike = std::all_of(state.lying.begin(), state.lying.begin() + state.cell_count, is_first);
   if (!whole && all_alike && told.members.size() > 1) told = number_node(first);
   if (!told.is_map() || whole || !told.members.empty()) put(root, "told", std::move(told));
-  put_unless_empty(root, "same", std::move(same));
+  put_unless_empty(root, "same", same(&Lying::group));
+  add_before_swap();
   if (whole || state.full_map != given::implied_whole_map(rules, state)) {
     put(root, "whole_map", boolean_node(state.full_map));
   }

@@ -24,6 +24,7 @@ struct Saver {
 
   void add_city();
   void add_map();
+  void add_before_swap();
   void add_artefacts();
   void add_players();
   void add_phase();
@@ -52,6 +53,9 @@ struct Saver {
   [[nodiscard]] rules::Node names(std::uint8_t seats) const;
   [[nodiscard]] rules::Node cards(const Cards& cards) const;
   [[nodiscard]] rules::Node tiles(std::uint32_t candidates) const;
+  /// What may lie in each cell of which anything is known, and the cells of one district each.
+  [[nodiscard]] rules::Node map(std::uint32_t Lying::*of) const;
+  [[nodiscard]] rules::Node same(std::uint8_t Lying::*of) const;
   [[nodiscard]] rules::Node entries(std::uint64_t set) const;
   [[nodiscard]] rules::Node tracks(const SeatTracks& values) const;
   [[nodiscard]] rules::Node artefacts_of(int seat) const;

@@ -170,12 +170,20 @@ Shape tiles() {
 }
 
 std::vector<Field> city() {
+  const Shape map_of_tiles = map(tiles(), 0, most_cells);
+  const Shape groups = list(list(name(), 2, most_cells), 0, most_cells);
+  const Shape before_swap = record({
+      optional("map", map_of_tiles, "what lay in a cell"),
+      optional("same", groups, "cells of one district each"),
+      optional("hidden", cells(), "whose tile may be one of the two"),
+  });
   return {
       optional("order", names(), "players clockwise, the first one first"),
       optional("city", cells(), "cells in the order laid; the first is under the treasure"),
-      optional("map", map(tiles(), 0, most_cells), "what lies in a cell: a tile, a district, or a list of either"),
+      optional("map", map_of_tiles, "what lies in a cell: a tile, a district, or a list of either"),
       optional("told", either({line_number(), map(line_number(), 0, most_cells)}), "lines that told it"),
-      optional("same", list(list(name(), 2, most_cells), 0, most_cells), "cells of one district each"),
+      optional("same", groups, "cells of one district each"),
+      optional("before_swap", before_swap, "what was known before two tiles were swapped, nobody knows which"),
       optional("whole_map", boolean(), "whether the record tells where every tile lies"),
       optional("open", cells(), "cells lying face up"),
       optional("maybe_open", cells(), "cells that may have been turned up unwritten"),

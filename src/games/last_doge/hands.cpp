@@ -171,6 +171,12 @@ void lose_unknown(const Play& play, int seat, int count, int to, const Because& 
   }
 }
 
+void lose_owed(const Play& play, int seat, int count, const Because& because) {
+  const int before = play.state.hands[index(seat)].count;
+  lose_unknown(play, seat, count, -1, because);
+  play.ledger.off[index(seat)][card_track] += before - play.state.hands[index(seat)].count;
+}
+
 void remember_draw(const Play& play, int seat, int written, int due) {
   if (written == 0 || written == due) return;
   play.ledger.off[index(seat)][card_track] -= std::abs(written - due);

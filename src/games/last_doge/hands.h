@@ -34,6 +34,9 @@ void lose_unknown(const Play& play, int seat, int count, int to, const Because& 
 /// Draws up to `count` cards, of which some are named; shuffles the discard pile when the deck is empty. Reports
 /// `card-count`. Returns how many there were.
 int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named, 16>& named, const Because& because);
+/// Cards that should have left a hand and were not written, which is reported, count as gone; a table that kept them
+/// has as many more.
+void lose_owed(const Play& play, int seat, int count, const Because& because);
 /// A line names another number of cards drawn than the rules give, which is reported: the larger number was drawn, the
 /// difference is remembered.
 void remember_draw(const Play& play, int seat, int written, int due);

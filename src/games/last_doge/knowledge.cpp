@@ -42,23 +42,29 @@ class Matching {
   std::array<int, most_cells> holder_{};
 };
 
+/// What is told of cells: tiles that may lie there, and groups of one district.
+struct Told {
+  Masks masks{};
+  std::array<std::uint8_t, most_cells> groups{};
+};
+
 /// Chooses a district for each group of tiles that are alike in it.
 class Search {
  public:
-  Search(const Rules& rules, const State& state) : rules_(rules), state_(state) {}
+  Search(const Rules& rules, int cells) : rules_(rules), cells_(cells) {}
 
-  [[nodiscard]] bool run() {
-    Masks masks{};
-    for (int cell = 0; cell < state_.cell_count; ++cell) masks[index(cell)] = state_.lying[index(cell)].candidates;
-    return from(1, masks);
+  [[nodiscard]] bool fits(const Told& told) {
+    told_ = &told;
+    groups_ = *std::max_element(told.groups.begin(), told.groups.end());
+    return from(1, told.masks);
   }
 
  private:
   bool from(int group, const Masks& masks) {
     if (++nodes_ > most_nodes) return true;
-    if (!Matching(masks, state_.cell_count).complete()) return false;
-    while (group <= state_.groups && is_settled(group, masks)) ++group;
-    if (group > state_.groups) return true;
+    if (!Matching(masks, cells_).complete()) return false;
+    while (group <= groups_ && is_settled(group, masks)) ++group;
+    if (group > groups_) return true;
     for (const std::uint32_t tiles : rules_.of_district) {
       if (tiles == 0) continue;
       Masks next = masks;
@@ -70,16 +76,16 @@ class Search {
   /// Whether all tiles of a group are known to be of one district already.
   [[nodiscard]] bool is_settled(int group, const Masks& masks) const {
     std::uint32_t all = 0;
-    for (int cell = 0; cell < state_.cell_count; ++cell) {
-      if (state_.lying[index(cell)].group == group) all |= masks[index(cell)];
+    for (int cell = 0; cell < cells_; ++cell) {
+      if (told_->groups[index(cell)] == group) all |= masks[index(cell)];
     }
     return all == 0 || std::any_of(rules_.of_district.begin(), rules_.of_district.end(),
                                    [all](std::uint32_t tiles) { return (all & ~tiles) == 0; });
   }
 
   [[nodiscard]] bool restrict(int group, std::uint32_t tiles, Masks& masks) const {
-    for (int cell = 0; cell < state_.cell_count; ++cell) {
-      if (state_.lying[index(cell)].group != group) continue;
+    for (int cell = 0; cell < cells_; ++cell) {
+      if (told_->groups[index(cell)] != group) continue;
       masks[index(cell)] &= tiles;
       if (masks[index(cell)] == 0) return false;
     }
@@ -87,9 +93,46 @@ class Search {
   }
 
   const Rules& rules_;
-  const State& state_;
+  const int cells_;
+  const Told* told_ = nullptr;
+  int groups_ = 0;
   int nodes_ = 0;
 };
+
+/// What is told without an unknown swap.
+Told plainly(const State& state) {
+  Told told;
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    told.masks[index(cell)] = state.lying[index(cell)].candidates;
+    told.groups[index(cell)] = state.lying[index(cell)].group;
+  }
+  return told;
+}
+
+/// What is told when the tiles in two cells have changed places since; with the same cell twice, none has.
+Told swapped(const State& state, int one, int other) {
+  Told told = plainly(state);
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const int from = cell == one ? other : cell == other ? one : cell;
+    told.masks[index(cell)] &= state.lying[index(from)].before;
+    told.groups[index(cell)] = state.lying[index(from)].was_group;
+  }
+  return told;
+}
+
+/// Whether one swap of hidden tiles, or none, explains what was told before and after it.
+bool fits_with_a_swap(const Rules& rules, const State& state) {
+  Search search(rules, state.cell_count);
+  if (search.fits(swapped(state, 0, 0))) return true;
+  for (int one = 0; one < state.cell_count; ++one) {
+    if (!state.lying[index(one)].may_have_moved) continue;
+    for (int other = one + 1; other < state.cell_count; ++other) {
+      if (!state.lying[index(other)].may_have_moved) continue;
+      if (search.fits(swapped(state, one, other))) return true;
+    }
+  }
+  return false;
+}
 
 }  // namespace
 
@@ -122,7 +165,9 @@ bool may_be(const Rules& rules, const State& state, int cell, int district) {
 }
 
 bool fits(const Rules& rules, const State& state) {
-  return state.contradicted || state.unknown_swaps > 0 || Search(rules, state).run();
+  if (state.contradicted || state.unknown_swaps > 1) return true;
+  if (state.unknown_swaps == 1) return fits_with_a_swap(rules, state);
+  return Search(rules, state.cell_count).fits(plainly(state));
 }
 
 bool narrow(const Play& play, int cell, std::uint32_t tiles) {
@@ -169,10 +214,16 @@ bool same_district(const Play& play, int one, int other) {
 void widen(const Play& play, int cell, std::uint32_t tiles) {
   State& state = play.state;
   const std::uint32_t before = state.lying[index(cell)].candidates;
-  state.lying[index(cell)] = {before | tiles, play.line.line, 0};
+  Lying& lying = state.lying[index(cell)];
+  lying.candidates = before | tiles;
+  lying.before |= tiles;
+  lying.line = play.line.line;
+  lying.group = lying.was_group = 0;
   for (int other = 0; other < state.cell_count; ++other) {
-    std::uint32_t& theirs = state.lying[index(other)].candidates;
-    if (other != cell && (theirs & ~tiles) == 0) theirs |= before;
+    Lying& theirs = state.lying[index(other)];
+    if (other == cell || (theirs.candidates & ~tiles) != 0) continue;
+    theirs.candidates |= before;
+    theirs.before |= before;
   }
   state.full_map = false;
 }
@@ -186,7 +237,12 @@ void swap_lying(State& state, int one, int other) {
 void swap_unknown(const Rules& rules, State& state) {
   if (state.unknown_swaps < 255) ++state.unknown_swaps;
   for (int cell = 0; cell < state.cell_count; ++cell) {
-    if (!state.is_up(cell)) state.lying[index(cell)] = {all_tiles(rules), 0, 0};
+    Lying& lying = state.lying[index(cell)];
+    lying.before = lying.candidates;
+    lying.was_group = lying.group;
+    lying.may_have_moved = !state.is_up(cell) || rules.interpretations.swap_any;
+    if (lying.may_have_moved) lying.candidates = all_tiles(rules);
+    lying.group = 0;
   }
   state.groups = 0;
 }

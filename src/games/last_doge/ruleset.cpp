@@ -13,6 +13,7 @@
 #include "games/last_doge/owed.h"
 #include "games/last_doge/reading.h"
 #include "games/last_doge/redacting.h"
+#include "games/last_doge/repairs.h"
 #include "games/last_doge/rewriting.h"
 #include "games/last_doge/scoring.h"
 #include "games/last_doge/setup.h"
@@ -94,6 +95,11 @@ class LastDoge final : public referee::Ruleset {
               std::string& out) const override {
     const auto trial = [this](Position& copy, const LineText& text, Report& report) { return act(copy, text, report); };
     return last_doge::redact(rules_, lexicons_, trial, before, after, line, keeps, out);
+  }
+  void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override {
+    Position copy = position;
+    Report trial(Report::Mode::trial);
+    list_repairs(play_on(copy, line, trial), sink);
   }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {

@@ -40,6 +40,7 @@ bool read_market(const Play& play) {
   if (count != play.rules.market) {
     play.find(GameCode::market_count, play.line.body,
               {{"count", {findings::number(count)}}, {"expected", {findings::number(play.rules.market)}}});
+    state.market_short = static_cast<std::uint8_t>(std::clamp(play.rules.market - count, 0, 99));
   }
   return true;
 }
@@ -62,6 +63,7 @@ bool read_removed(const Play& play) {
 void report_pawn(const Play& play, int seat, std::string_view part, std::string_view key) {
   play.find(GameCode::pawn_cell, part,
             {{"player", {findings::seat(seat)}}, {"cell", {findings::words(part)}}, why(key)});
+  lose_track(play.state, seat);
 }
 
 void set_pawn(const Play& play, int seat, const Named& cell) {
@@ -95,6 +97,7 @@ bool read_pawn(const Play& play, std::string_view part) {
   if (play.state.pawns[index(name.match.seat)] >= 0) report_pawn(play, name.match.seat, cell.text, "cell-named");
   set_pawn(play, name.match.seat, cell);
   if (!cursor.accept(Token::Kind::equals)) return true;
+  if (is_astray(play.state, name.match.seat)) return true;
   const Token number = cursor.peek();
   const bool known = number.kind == Token::Kind::number && number.number >= 0 && number.number < most_districts &&
                      play.rules.of_district[index(static_cast<int>(number.number))] != 0;
@@ -174,9 +177,11 @@ bool hand_line(const Play& play) {
               {{"player", {findings::seat(seat)}},
                {"count", {cards_term(static_cast<int>(cards.size()))}},
                {"expected", {cards_term(play.rules.hand)}}});
-    const int more = static_cast<int>(cards.size()) - state.hands[index(seat)].count;
-    state.hands[index(seat)].count = static_cast<std::uint8_t>(cards.size());
+    const int more = std::max(0, static_cast<int>(cards.size()) - play.rules.hand);
+    state.hands[index(seat)].count = static_cast<std::uint8_t>(state.hands[index(seat)].count + more);
     count_cards(play, seat, more, {"hand"});
+    play.ledger.off[index(seat)][card_track] +=
+        std::min(play.rules.hand, static_cast<int>(cards.size())) - state.hands[index(seat)].count;
   }
   state.draws = static_cast<std::uint16_t>(state.draws + state.hands[index(seat)].count);
   state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());

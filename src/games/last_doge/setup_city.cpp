@@ -135,7 +135,9 @@ bool read_city(const Play& play) {
     state.row[state.cell_count] = static_cast<std::int8_t>(row);
     ++state.cell_count;
   }
-  if (count != play.rules.cells) {
+  const int distinct = state.cell_count;
+  if (count != play.rules.cells && (distinct == count || distinct != play.rules.cells)) {
+    state.city_doubt = true;
     play.find(GameCode::cell_count, play.line.body,
               {{"count", {findings::number(count)}}, {"expected", {findings::number(play.rules.cells)}}});
   }

@@ -33,6 +33,10 @@ struct Lying {
   std::uint32_t candidates = 0;  ///< tiles it may be, a bit each
   std::uint32_t line = 0;        ///< that told last what it is
   std::uint8_t group = 0;        ///< tiles of one group are of one district; 0: of none
+  // After one unknown swap: what was told of this cell before it.
+  std::uint8_t was_group = 0;
+  bool may_have_moved = false;  ///< the tile was hidden then, and may be one of the two
+  std::uint32_t before = 0;     ///< candidates
   friend bool operator==(const Lying&, const Lying&) = default;
 };
 

@@ -112,7 +112,8 @@ void pay(const Play& play, const Step& step) {
     const bool written = step.pay == PayMode::free;
     report_play(play, written ? GameCode::not_free : GameCode::card_not_paid, step,
                 written ? step.pay_text : step.cards[0].text);
-    return;  // counted as paid, so that the next card is judged by itself
+    lose_owed(play, play.seat(), play.rules.extra_discard, {"paid", play.rules.card(step.cards[0].id).id});
+    return;
   }
   if (state.unpaid < 250) ++state.unpaid;
 }

@@ -76,6 +76,40 @@ TEST_CASE("after a contradiction both readings hold, and nothing follows from ei
             .find(',') == std::string::npos);
 }
 
+namespace {
+
+/// Nothing is told but what all see; Marco is out and has swapped two hidden tiles, nobody knows which.
+const std::string after_swap =
+    "Anna: look B1 B2, move B1, reveal B2 = T6a\nMarco: look C1 C2, move C1, reveal C2 = T5a\n"
+    "Anna: look D1 D2, move D1, reveal D2 = T4a\nMarco: end\nAnna: guess 7 right\nend-trigger treasure\n"
+    "Marco: flip A1 = 2, A2 = 3, A3 = 4, A4 = 5, B1 = 6, C1 = 7\nMarco: out\n";
+
+}  // namespace
+
+TEST_CASE("what one unknown swap explains is lawful") {
+  CHECK(found(after_swap + "Anna: flip A1 = 2, A2 = 3, A3 = 4\n") == "");
+  CHECK(found(after_swap + "Anna: flip A2 = 2, A1 = 3, A3 = 4\n") == "");
+  CHECK(found(after_swap + "Anna: flip D1 = 2, A2 = 3, A3 = 4\n") == "");
+}
+
+TEST_CASE("what no one swap explains is a contradiction") {
+  const Judged twice = judged(after_swap + "Anna: flip A2 = 2, A1 = 3, §A3 = 5, drop ?\n");
+  CHECK(twice.findings == "flip-contradiction");
+  CHECK(twice.related == "7");
+  CHECK(found(after_swap + "Anna: flip D1 = 2, A2 = 3, §A1 = 6, drop ?\nAnna: flip A3 = 4\n")
+            .find("flip-contradiction") == std::string::npos);
+  CHECK(found(after_swap + "Anna: flip D1 = 2, A2 = 4, drop ?\nAnna: flip §A4 = 6, drop ?\n") == "flip-contradiction");
+}
+
+TEST_CASE("nobody swaps what lies open, so that it is as it was") {
+  CHECK(found(after_swap + "Anna: flip §C1 = 6, drop ?\n").find("flip-contradiction") == 0);
+}
+
+TEST_CASE("a known swap after an unknown one carries what is told with it") {
+  const std::string players = after_swap + "Anna: flip A2 = 2, A1 = 3, A3 = 4, A4 = 5, B1 = 6, E1 = 7\n";
+  CHECK(found(players) == "");
+}
+
 TEST_CASE("lines that need what is not recorded are counted") {
   CHECK(judged("Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: end\n").unverified == 1);
   CHECK(judged("Anna: look B1 B2 = 7 6, move B1, reveal B2 = T6f\nMarco: end\n", mapped("B1=T7a B2=T6f")).unverified ==

@@ -12,6 +12,7 @@
 #include "games/last_doge/compile.h"
 #include "games/last_doge/shapes.h"
 #include "referee/judge.h"
+#include "referee/repair.h"
 #include "support/one_game.h"
 #include "text/unicode.h"
 
@@ -68,6 +69,18 @@ struct Teller {
   std::int64_t header_lines;
   std::vector<Place> marks;
 
+  /// The line of the first finding that has a fix, with it made.
+  static std::string proposal(std::string_view log, const referee::Verdict& repaired) {
+    for (const findings::Finding& finding : repaired.findings) {
+      if (finding.fix.size() != 1) continue;
+      const findings::Edit& edit = finding.fix.front();
+      std::size_t begin = 0;
+      for (std::uint32_t line = 1; line < edit.span.line; ++line) begin = log.find('\n', begin) + 1;
+      std::string text(log.substr(begin, log.find('\n', begin) - begin));
+      return text.replace(edit.span.begin, std::size_t{edit.span.end} - edit.span.begin, edit.replacement);
+    }
+    return {};
+  }
   [[nodiscard]] std::string code(const findings::Finding& finding) const {
     return std::string(verdict.ruleset == nullptr ? referee::frame_codes[finding.code]
                                                   : verdict.ruleset->vocabulary().code_name(finding.code));
@@ -121,6 +134,9 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house) {
   teller.tell_standings(told);
   if (verdict.end) told.end = std::string(verdict.end->reason) + " " + number(verdict.end->line - header_lines);
   for (const referee::Interpretation& each : verdict.interpretations) add(told.interpretations, std::string(each.key));
+  referee::Verdict repaired = verdict;
+  referee::Repairer(shelf, options).repair(log, 1, repaired);
+  told.proposal = Teller::proposal(log, repaired);
   told.unverified = verdict.unverified.value_or(0);
   return told;
 }

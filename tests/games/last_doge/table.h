@@ -38,6 +38,7 @@ struct Judged {
   std::string standings;        ///< "1 Anna 5, 2 Marco 3 (score)": rank, name, score, what parts it from the one before
   std::string tracks;           ///< by seat: "Anna 2 trophies 4 cards, Marco …"
   std::string interpretations;  ///< "trigger-timing, guess-count"
+  std::string proposal;         ///< the first line for which there is one, as it may have been meant
   int unverified = 0;
 };
 
