@@ -40,6 +40,9 @@ TEST_CASE("law 1: a random legal game is judged legal, and its standings are the
     CHECK_EQ(told(verdict.standings), told(played.standings));
     if (ended) CHECK_EQ(verdict.end->reason, played.reason);
     CHECK_EQ(verdict.actions, played.actions);
+    // A whole record tells everything.
+    CHECK_EQ(verdict.unverified.value_or(0), 0);
+    CHECK_EQ(verdict.draws, verdict.draws_recorded);
   });
   MESSAGE("unfinished: ", unfinished);
 }

@@ -43,11 +43,6 @@ void report_count(const Play& play, const Named& card) {
              {"count", {findings::number(known_outside(play.state, card.id) + 1)}}});
 }
 
-int copies_in_game(const Rules& rules, const State& state, int card) {
-  const int removed = card == rules.removed_card ? rules.removed_copies[index(state.players)] : 0;
-  return rules.card(card).copies - removed;
-}
-
 /// Whether one more copy of a card can be outside the deck.
 bool has_another(const Play& play, int card) {
   return known_outside(play.state, card) < copies_in_game(play.rules, play.state, card);
@@ -84,6 +79,11 @@ int known_outside(const State& state, int card) {
   int count = state.discard.known[index(card)];
   for (int seat = 0; seat < state.players; ++seat) count += state.hands[index(seat)].known[index(card)];
   return count;
+}
+
+int copies_in_game(const Rules& rules, const State& state, int card) {
+  const int removed = card == rules.removed_card ? rules.removed_copies[index(state.players)] : 0;
+  return rules.card(card).copies - removed;
 }
 
 void count_cards(const Play& play, int seat, int change, const Because& because) {

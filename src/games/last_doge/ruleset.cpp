@@ -4,9 +4,11 @@
 
 #include "games/last_doge/board.h"
 #include "games/last_doge/compile.h"
+#include "games/last_doge/dealer.h"
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
 #include "games/last_doge/hands.h"
+#include "games/last_doge/harm.h"
 #include "games/last_doge/listing.h"
 #include "games/last_doge/reading.h"
 #include "games/last_doge/rewriting.h"
@@ -84,7 +86,7 @@ class LastDoge final : public referee::Ruleset {
                const referee::ActionSink& sink) const override {
     list_actions(rules_, position, seat, players, sink);
   }
-  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
+  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position&) const override { return {}; }
 
  private:
@@ -113,12 +115,7 @@ void LastDoge::start(int players, Position& position) const {
 }
 
 bool LastDoge::act(Position& position, const LineText& line, Report& report) const {
-  const Play play = play_on(position, line, report);
-  Action action;
-  if (!read_action(play, action)) return false;
-  follow_ledger(play);
-  play_action(play, action);
-  return true;
+  return judge_line(play_on(position, line, report));
 }
 
 void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
@@ -168,6 +165,9 @@ referee::Turn LastDoge::turn(const Position& position) const {
                                                  : trigger_names[static_cast<std::size_t>(state.trigger) - 1];
   const bool searching = state.phase == Phase::turns && state.turn_open && state.trigger == Trigger::none;
   if (searching || (state.phase == Phase::escape && state.running)) turn.seat = state.turn;
+  if (state.phase == Phase::turns && !state.pending.empty()) {
+    if (const int victim = next_to_suffer(state); victim >= 0) turn.seat = victim;
+  }
   if (state.phase != Phase::over) return turn;
   turn.ended = state.swap_due == 0;
   turn.may_close = !turn.ended;

@@ -99,6 +99,16 @@ void search_line(const Play& play, const Action& action) {
   look_for_end(play);
 }
 
+void play_action(const Play& play, const Action& action) {
+  const StepKind kind = action[0].kind;
+  if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
+  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
+      kind == StepKind::out) {
+    return escape_line(play, action);
+  }
+  search_line(play, action);
+}
+
 }  // namespace
 
 bool begins_turn(const State& state, const referee::LineText& line) {
@@ -121,14 +131,12 @@ void close_window(const Play& play) {
   state.trigger_fresh = false;
 }
 
-void play_action(const Play& play, const Action& action) {
-  const StepKind kind = action[0].kind;
-  if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
-  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
-      kind == StepKind::out) {
-    return escape_line(play, action);
-  }
-  search_line(play, action);
+bool judge_line(const Play& play) {
+  Action action;
+  if (!read_action(play, action)) return false;
+  follow_ledger(play);
+  play_action(play, action);
+  return true;
 }
 
 void pass_over(const Play& play) {
