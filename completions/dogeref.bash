@@ -27,12 +27,12 @@ _dogeref_edition='de en fr'
 _dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
 _dogeref_variant='calm-ambush duel no-intrigue no-needless-drop no-null-purchase short-game
-  three-levels tournament warehouses'
+  short-search three-levels tournament warehouses'
 
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain show points compare shrink fmt rules test legal simulate ;;
+      echo check explain show points compare shrink redact fmt rules test legal simulate ;;
     'rules')
       echo list show new sheet lint diff schema ;;
   esac
@@ -50,6 +50,8 @@ _dogeref_options() {
       echo --help --at --game --edition --variant --rules --lang --code --line ;;
     'legal')
       echo --help --at --game --edition --variant --rules --lang --count --why --format ;;
+    'redact')
+      echo --help --at --game --edition --variant --rules --lang --for ;;
     'points')
       echo --help --at --game --edition --variant --rules --lang --format ;;
     'show')
@@ -88,37 +90,39 @@ _dogeref_takes() {
   case $1 in
     'check --fix-suggestions' | 'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | \
       'show --game' | 'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | \
-      'shrink --at' | 'shrink --game' | 'shrink --line' | 'rules diff' | 'test --run' | \
-      'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' | \
-      'legal --game' | 'legal --why' | 'simulate --players' | 'simulate --games' | \
-      'simulate --seed' | 'simulate --max-rounds')
+      'shrink --at' | 'shrink --game' | 'shrink --line' | 'redact --at' | 'redact --game' | \
+      'redact --for' | 'rules diff' | 'test --run' | 'test --threshold' | 'test --file' | \
+      'test -j' | 'test --jobs' | 'legal --at' | 'legal --game' | 'legal --why' | \
+      'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
-      'shrink' | 'fmt' | 'test' | 'legal')
+      'shrink' | 'redact' | 'fmt' | 'test' | 'legal')
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
-      'shrink --rules' | 'fmt --rules' | 'rules list --rules' | 'rules show --rules' | 'rules new' \
-      | 'rules sheet --rules' | 'rules lint' | 'rules lint --rules' | 'rules diff --rules' | \
-      'test --rules' | 'legal --rules' | 'simulate --rules')
+      'shrink --rules' | 'redact --rules' | 'fmt --rules' | 'rules list --rules' | \
+      'rules show --rules' | 'rules new' | 'rules sheet --rules' | 'rules lint' | \
+      'rules lint --rules' | 'rules diff --rules' | 'test --rules' | 'legal --rules' | \
+      'simulate --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
     'check --variant' | 'show --variant' | 'points --variant' | 'shrink --variant' | \
-      'rules show --variant' | 'rules sheet --variant' | 'legal --variant' | 'simulate --variant')
+      'redact --variant' | 'rules show --variant' | 'rules sheet --variant' | 'legal --variant' | \
+      'simulate --variant')
       echo several $_dogeref_variant ;;
     'explain' | 'shrink --code')
       echo words $_dogeref_code ;;
     'check --edition' | 'show --edition' | 'points --edition' | 'compare --a' | 'compare --b' | \
-      'shrink --edition' | 'rules show --edition' | 'rules new --edition' | \
+      'shrink --edition' | 'redact --edition' | 'rules show --edition' | 'rules new --edition' | \
       'rules sheet --edition' | 'rules diff --edition' | 'legal --edition' | 'simulate --edition')
       echo words $_dogeref_edition ;;
     'rules show' | 'rules new --game' | 'rules sheet' | 'rules diff --game' | \
       'rules schema --game' | 'simulate')
       echo words $_dogeref_game ;;
     'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
-      'shrink --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | 'rules show --lang' | \
-      'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | 'test --lang' | \
-      'legal --lang' | 'simulate --lang')
+      'shrink --lang' | 'redact --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | \
+      'rules show --lang' | 'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | \
+      'test --lang' | 'legal --lang' | 'simulate --lang')
       echo words $_dogeref_language ;;
     'simulate --compare')
       echo words $_dogeref_variant ;;

@@ -59,13 +59,13 @@ end
 
 function __dogeref_variant
     printf '%s\n' calm-ambush duel no-intrigue no-needless-drop no-null-purchase short-game \
-        three-levels tournament warehouses
+        short-search three-levels tournament warehouses
 end
 
 function __dogeref_commands
     switch $argv
         case ''
-            string split ' ' 'check explain show points compare shrink fmt rules test legal \
+            string split ' ' 'check explain show points compare shrink redact fmt rules test legal \
               simulate'
         case 'rules'
             string split ' ' 'list show new sheet lint diff schema'
@@ -148,6 +148,17 @@ complete -c dogeref -n '__dogeref_at shrink' -l lang -x -a '(__dogeref_language)
 complete -c dogeref -n '__dogeref_at shrink' -l code -x -a '(__dogeref_code)' -d 'the finding\'s code'
 complete -c dogeref -n '__dogeref_at shrink' -l line -x -d 'the finding\'s line (default: the first finding with the code)'
 complete -c dogeref -n '__dogeref_at shrink' -F
+
+complete -c dogeref -n '__dogeref_at ' -a redact -d 'print a recorded game without what was secret at the table'
+complete -c dogeref -n '__dogeref_at redact' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at redact' -l at -x -d 'the game as it stands after this line (default: at its end)'
+complete -c dogeref -n '__dogeref_at redact' -l game -x -d 'which game of a file of several, from 1'
+complete -c dogeref -n '__dogeref_at redact' -l edition -x -a '(__dogeref_edition)' -d 'by this edition, whatever the log says'
+complete -c dogeref -n '__dogeref_at redact' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'by these variants, whatever the log says (repeatable)'
+complete -c dogeref -n '__dogeref_at redact' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at redact' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at redact' -l for -x -d 'keep what this player saw: name, short form or beginning of the name'
+complete -c dogeref -n '__dogeref_at redact' -F
 
 complete -c dogeref -n '__dogeref_at ' -a fmt -d 'print recorded games in canonical spelling, in any language'
 complete -c dogeref -n '__dogeref_at fmt' -s h -l help -d 'print this help'

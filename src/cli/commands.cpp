@@ -23,6 +23,8 @@ constexpr Command table[] = {
      "dogeref compare --a en --b fr games/", compare},
     {"shrink", "LOG --code CODE", "the shortest log that still gives a finding, to hand on",
      "dogeref shrink game.log --code space-occupied", shrink},
+    {"redact", "LOG [--for NAME]", "print a recorded game without what was secret at the table",
+     "dogeref redact game.log --for Anna", redact},
     {"fmt", "LOG...", "print recorded games in canonical spelling, in any language", "dogeref fmt --to fr game.log",
      fmt},
     {"rules", "COMMAND",

@@ -37,6 +37,7 @@ int simulate(const Command& command, std::span<const std::string> arguments, Con
 int fmt(const Command& command, std::span<const std::string> arguments, Console& console);
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int shrink(const Command& command, std::span<const std::string> arguments, Console& console);
+int redact(const Command& command, std::span<const std::string> arguments, Console& console);
 int compare(const Command& command, std::span<const std::string> arguments, Console& console);
 int show(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);

@@ -8,6 +8,8 @@
 #include "cli/cannot_read.h"
 #include "cli/known_ids.h"
 #include "cli/parse.h"
+#include "cli/suggest.h"
+#include "referee/names.h"
 #include "render/text.h"
 
 namespace dogeref::cli {
@@ -30,7 +32,8 @@ void take(const archive::Block& block, const archive::Input& input, std::uint32_
     if (piece.kind != Piece::Kind::game) continue;
     ++found.games;
     if (found.games != std::max(wanted, 1U)) continue;
-    found.game = {input.shown, input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines};
+    found.game = {input.shown, input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines, {}};
+    if (piece.number == 1) found.game->before.assign(block.bytes.data(), piece.begin);
   }
 }
 
@@ -41,6 +44,14 @@ Found find_game(std::span<const archive::Input> inputs, const Shelf& shelf, std:
   archive::Block block;
   while (reader.next(block)) take(block, inputs.front(), wanted, found);
   return found;
+}
+
+std::string names_of(const referee::NameMatch& match, std::span<const std::string> players) {
+  std::string names;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    if ((match.candidates >> seat & 1) != 0) names.append(names.empty() ? "" : ", ").append(players[seat]);
+  }
+  return names;
 }
 
 std::string count_of_games(std::uint32_t games) { return games == 1 ? "1 game" : std::to_string(games) + " games"; }
@@ -73,6 +84,27 @@ void add_game_options(Parser& parser, GameOptions& options) {
       .comma_separated()
       .type_name("VARIANT,...");
   add_rules_options(parser, options.rules);
+}
+
+std::string_view GameText::up_to(std::uint32_t line) const {
+  const std::string_view all = text;
+  std::size_t end = 0;
+  for (std::uint32_t at = first_line; line > 0 && at <= line && end != std::string_view::npos; ++at) {
+    end = all.find('\n', end);
+    if (end != std::string_view::npos) ++end;
+  }
+  return line == 0 ? all : all.substr(0, end);
+}
+
+int OneGame::seat_named(const std::string& name, Console& console) const {
+  const referee::NameMatch match = referee::find_player(scene().players, name);
+  if (match.seat >= 0) return match.seat;
+  if (match.seat == referee::NameMatch::ambiguous) {
+    console.complain("'" + name + "' fits more than one player: " + names_of(match, verdict().players));
+  } else {
+    console.complain(no_such("player", name, views_of(verdict().players)));
+  }
+  return -1;
 }
 
 std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {

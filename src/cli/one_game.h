@@ -36,7 +36,11 @@ struct GameText {
   std::uint32_t first_line = 1;  ///< of the text
   std::uint32_t lines = 0;
 
+  std::string before;  ///< what stands before the first game of its file: comments
+
   [[nodiscard]] std::uint32_t last_line() const { return first_line + lines - 1; }
+  /// The text to the end of a line of the file; whole for 0.
+  [[nodiscard]] std::string_view up_to(std::uint32_t line) const;
 };
 
 /// A game and the rules it is played by.
@@ -58,6 +62,9 @@ class OneGame {
   [[nodiscard]] Shelf& shelf() { return *shelf_; }
   [[nodiscard]] const GameOptions& options() const { return options_; }
   /// The rest is good after `judge`.
+  /// The seat of a player: name, short form or beginning of the name. -1, and the console was told, when nobody, or
+  /// more than one, is named so.
+  [[nodiscard]] int seat_named(const std::string& name, Console& console) const;
   [[nodiscard]] const referee::Verdict& verdict() const { return *verdict_; }
   [[nodiscard]] referee::Scene scene() const { return judge_->scene(); }
   [[nodiscard]] const render::Wording& wording() const { return wordings_->of(verdict_->game); }

@@ -17,17 +17,6 @@ struct Options {
   std::uint32_t line = 0;
 };
 
-/// The game's text to the end of a line of its file.
-std::string_view up_to(const GameText& game, std::uint32_t line) {
-  const std::string_view text = game.text;
-  std::size_t end = 0;
-  for (std::uint32_t at = game.first_line; line > 0 && at <= line && end != std::string_view::npos; ++at) {
-    end = text.find('\n', end);
-    if (end != std::string_view::npos) ++end;
-  }
-  return line == 0 ? text : text.substr(0, end);
-}
-
 int no_such_finding(const Options& options, Console& console) {
   std::string where = options.game.log;
   if (options.line > 0) where += ", line " + std::to_string(options.line);
@@ -52,7 +41,7 @@ int shrink(const Command& command, std::span<const std::string> arguments, Conso
   referee::JudgeOptions judging = game->judging();
   judging.max_errors = std::numeric_limits<int>::max();
   const std::uint32_t first = game->text().first_line;
-  const std::string_view text = up_to(game->text(), options.game.at);
+  const std::string_view text = game->text().up_to(options.game.at);
   const auto shrunk = referee::shrink(game->shelf(), judging, text, first, {options.code, options.line});
   if (!shrunk) return no_such_finding(options, console);
   return console.write(shrunk->text) ? ok : unusable;

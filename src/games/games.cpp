@@ -8,6 +8,7 @@
 #include "games/doge_ship/shapes.h"
 #include "games/doge_ship/sheet.h"
 #include "games/last_doge/compile.h"
+#include "games/last_doge/lint.h"
 #include "games/last_doge/shapes.h"
 #include "games/last_doge/sheet.h"
 
@@ -17,7 +18,7 @@ namespace {
 constexpr std::array<Game, 2> table = {{
     {"doge-ship", "The Doge Ship", {}, doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet, doge_ship::lint},
     {"last-doge", "The Last Doge", last_doge::header_keys, last_doge::shapes, last_doge::make_ruleset,
-     last_doge::sheet},
+     last_doge::sheet, last_doge::lint},
 }};
 
 }  // namespace

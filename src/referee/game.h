@@ -201,9 +201,9 @@ class Ruleset {
   virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
   /// Whether a record of this game may hold what not everybody at the table could see.
   [[nodiscard]] virtual bool has_secrets() const { return false; }
-  /// A line as everybody could see it: appends its body (of the game's own headers and forms: what follows the first
-  /// word) without what was secret, but for what `keeps` (a seat; -1: nobody) could see as well, in the line's own
-  /// words. `after` is the position behind it. False when the whole line was secret; nothing is appended then.
+  /// A line as everybody could see it: appends its body (of a header its value; headers' forms count on behind `forms`)
+  /// without what was secret, but for what `keeps` (a seat; -1: nobody) could see as well, in the line's own words, and
+  /// with what follows from secrets alone written out. False when the whole line was secret; nothing is appended then.
   virtual bool redact(const Position& /*before*/, const Position& /*after*/, const LineText& line, int /*keeps*/,
                       std::string& out) const {
     out += line.body;

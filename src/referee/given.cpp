@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "rules/reading.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
@@ -59,6 +60,18 @@ bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary, 
                                  std::to_string(vocabulary.max_players) + ": name them under 'order'");
   }
   return faults.size() == before;
+}
+
+int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,
+               rules::FaultList& faults) {
+  const std::string folded = text::fold(name);
+  std::vector<std::string_view> known;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    if (players[seat].folded == folded) return static_cast<int>(seat);
+    known.push_back(players[seat].written);
+  }
+  faults.add(at, rules::no_such("player", name, known));
+  return -1;
 }
 
 }  // namespace dogeref::referee

@@ -1,6 +1,8 @@
 #pragma once
 // Who plays in a position that is written down. The rest of `given:` is the game's own.
 
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "referee/game.h"
@@ -13,5 +15,9 @@ namespace dogeref::referee {
 /// its place, when there are too few or too many, or one is named twice in a list.
 [[nodiscard]] bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary,
                                       std::vector<PlayerName>& players, rules::FaultList& faults);
+
+/// The seat of a player named in it; -1, and a fault with the nearest names, when nobody is.
+[[nodiscard]] int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,
+                             rules::FaultList& faults);
 
 }  // namespace dogeref::referee

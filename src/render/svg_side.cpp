@@ -84,7 +84,7 @@ double draw_stocks(Canvas& canvas, const Figures& figures, const Area& area) {
   const auto& stocks = figures.page().board.stocks;
   if (stocks.empty()) return area.y - gap;
   double y = draw_heading(canvas, area, figures.wording().phrase("board.decks"));
-  const auto columns = static_cast<std::size_t>(std::max(1.0, area.width / 104));
+  const auto columns = std::min(stocks.size(), static_cast<std::size_t>(std::max(1.0, area.width / 104)));
   const double width = area.width / static_cast<double>(columns);
   for (std::size_t at = 0; at < stocks.size(); ++at) {
     if (at > 0 && at % columns == 0) y += 54;

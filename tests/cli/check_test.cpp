@@ -147,7 +147,7 @@ TEST_CASE("a folder of rules wins over the shipped ones, and may add variants") 
   CHECK(shell("DOGEREF_RULES=" + rules + " dogeref check --variant six " + log).status == 0);
   CHECK(check("--variant six " + log).err ==
         "dogeref: no variant 'six'; there is duel, no-intrigue, no-needless-drop, "
-        "no-null-purchase, short-game, three-levels, tournament, warehouses, calm-ambush\n");
+        "no-null-purchase, short-game, three-levels, tournament, warehouses, calm-ambush, short-search\n");
 }
 
 TEST_CASE("faults of rules data are told with their place, and games by other rules are judged") {

@@ -7,23 +7,14 @@
 #include "games/doge_ship/loader.h"
 #include "games/doge_ship/vocabulary.h"
 #include "kit/index.h"
-#include "text/nearest.h"
+#include "referee/given.h"
 #include "text/unicode.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
 using kit::index;
-
-/// "no tile 'G5'; did you mean G05?"
-std::string no_such(std::string_view what, std::string_view given, const std::vector<std::string_view>& known) {
-  std::string text = "no " + std::string(what) + " '" + rules::shortened(given) + "'";
-  const std::vector<std::string_view> near = text::nearest(given, known);
-  for (std::size_t at = 0; at < near.size(); ++at) {
-    text.append(at == 0 ? "; did you mean " : " or ").append(near[at]);
-  }
-  return near.empty() ? text : text + "?";
-}
+using rules::no_such;
 
 bool is_panel(const Panel& panel, std::string_view name) {
   const std::string folded = text::fold(name);
@@ -32,28 +23,8 @@ bool is_panel(const Panel& panel, std::string_view name) {
 
 }  // namespace
 
-std::span<const Member> members_of(const Node* node) {
-  return node == nullptr ? std::span<const Member>{} : std::span<const Member>(node->members);
-}
-
-int number_of(const Node* node, int otherwise) { return node == nullptr ? otherwise : static_cast<int>(node->integer); }
-
-bool flag_of(const Node* node, bool otherwise) { return node == nullptr ? otherwise : node->boolean; }
-
-bool lists(const Node* list, std::string_view word) {
-  const auto members = members_of(list);
-  return std::any_of(members.begin(), members.end(), [&](const Member& item) { return item.value.text == word; });
-}
-
 int Loader::seat_named(const rules::Origin& at, std::string_view name) {
-  const std::string folded = text::fold(name);
-  std::vector<std::string_view> known;
-  for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    if (players[seat].folded == folded) return static_cast<int>(seat);
-    known.push_back(players[seat].written);
-  }
-  faults.add(at, no_such("player", name, known));
-  return -1;
+  return referee::given_seat(players, at, name, faults);
 }
 
 int Loader::tile_named(const rules::Origin& at, std::string_view id) {

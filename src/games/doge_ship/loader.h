@@ -8,11 +8,16 @@
 
 #include "games/doge_ship/given.h"
 #include "rules/fault_list.h"
+#include "rules/reading.h"
 
 namespace dogeref::doge_ship {
 
+using rules::flag_of;
+using rules::lists;
 using rules::Member;
+using rules::members_of;
 using rules::Node;
+using rules::number_of;
 
 struct Loader {
   const Rules& rules;
@@ -61,11 +66,5 @@ struct Loader {
   void numbers(const Node* map, std::array<std::uint8_t, max_seats>& into);
   void reading(const Node& node, referee::Lap& lap);
 };
-
-/// Members of a map or list that may be missing.
-[[nodiscard]] std::span<const Member> members_of(const Node* node);
-[[nodiscard]] int number_of(const Node* node, int otherwise);
-[[nodiscard]] bool flag_of(const Node* node, bool otherwise);
-[[nodiscard]] bool lists(const Node* list, std::string_view word);
 
 }  // namespace dogeref::doge_ship

@@ -37,11 +37,22 @@ class Painter {
   referee::Seat player(int seat) const;
   Pile hand(int seat) const;
   Pile artefacts(int seat) const;
-  static Cell card(const std::string& id) {
+  Pile tribe(int seat) const;
+  [[nodiscard]] int due() const;
+  static Cell card(const std::string& id, std::vector<Caption> lines) {
     Cell cell;
     cell.look = Cell::Look::open;
     cell.name = words(id);
+    cell.brief = {cell.name};
+    cell.lines = std::move(lines);
     return cell;
+  }
+  [[nodiscard]] Cell action_card(std::size_t kind) const {
+    return card(rules_.cards[kind].id, {words(rules_.cards[kind].name)});
+  }
+  [[nodiscard]] Cell artefact(std::size_t at) const {
+    const Artefact& artefact = rules_.artefacts[at];
+    return card(artefact.id, {findings::counted(artefact.trophies, "trophies"), words(artefact.name)});
   }
 
   const Rules& rules_;
@@ -49,6 +60,14 @@ class Painter {
   const State& state_;
   std::span<const referee::PlayerName> players_;
 };
+
+/// Whose turn goes on, or comes next; -1 when nobody's does.
+int Painter::due() const {
+  if (state_.phase == Phase::over) return -1;
+  const bool own =
+      (state_.phase == Phase::turns && state_.turn_open && state_.trigger == Trigger::none) || state_.running;
+  return own ? state_.turn : position_.laps.due();
+}
 
 void Painter::status(Board& board) const {
   int round = 0;
@@ -61,10 +80,7 @@ void Painter::status(Board& board) const {
     board.status.push_back(phrase("board.over", {{"reason", {phrase("reason." + reason)}}}));
     return;
   }
-  const bool own =
-      (state_.phase == Phase::turns && state_.turn_open && state_.trigger == Trigger::none) || state_.running;
-  const int due = own ? state_.turn : position_.laps.due();
-  if (due >= 0) board.status.push_back(phrase("board.due", {{"player", {seat(due)}}}));
+  if (const int next = due(); next >= 0) board.status.push_back(phrase("board.due", {{"player", {seat(next)}}}));
   if (state_.phase == Phase::escape || state_.trigger != Trigger::none) board.status.push_back(phrase("board.escape"));
 }
 
@@ -82,6 +98,7 @@ Cell Painter::cell(int at) const {
   cell.faint = !state_.is_up(at);
   const int owner = pawn_on(state_, at);
   cell.brief = {words(has_treasure(state_, at) ? shown + '*' : state_.is_up(at) ? '[' + shown + ']' : shown)};
+  if (has_treasure(state_, at)) cell.lines.push_back(word("treasure"));
   if (tile >= 0 && rules_.tile(tile).effect >= 0) {
     cell.lines.push_back(words(rules_.tile_effects[index(rules_.tile(tile).effect)].id));
   }
@@ -124,7 +141,7 @@ Pile Painter::market() const {
   Pile pile;
   pile.title = phrase("board.market");
   for (std::size_t at = 0; at < rules_.artefacts.size(); ++at) {
-    if (state_.artefact_at[at] == in_market) pile.cards.push_back(card(rules_.artefacts[at].id));
+    if (state_.artefact_at[at] == in_market) pile.cards.push_back(artefact(at));
   }
   return pile;
 }
@@ -133,8 +150,7 @@ Pile Painter::hand(int of) const {
   Pile pile;
   pile.title = phrase("board.hand");
   for (std::size_t kind = 0; kind < rules_.cards.size(); ++kind) {
-    for (int copy = 0; copy < state_.hands[index(of)].known[kind]; ++copy)
-      pile.cards.push_back(card(rules_.cards[kind].id));
+    for (int copy = 0; copy < state_.hands[index(of)].known[kind]; ++copy) pile.cards.push_back(action_card(kind));
   }
   pile.more = std::max(0, state_.hands[index(of)].unknown());
   return pile;
@@ -143,23 +159,41 @@ Pile Painter::hand(int of) const {
 Pile Painter::artefacts(int of) const {
   Pile pile;
   pile.title = phrase("board.artefacts");
+  if (state_.treasure == of) {
+    pile.cards.push_back(card({}, {findings::counted(rules_.treasure_trophies, "trophies")}));
+    pile.cards.back().name = word("treasure");
+    pile.cards.back().brief = {word("treasure")};
+  }
   for (std::size_t at = 0; at < rules_.artefacts.size(); ++at) {
-    if (state_.artefact_at[at] == of) pile.cards.push_back(card(rules_.artefacts[at].id));
+    if (state_.artefact_at[at] == of) pile.cards.push_back(artefact(at));
   }
   pile.more = state_.unknown_artefacts[index(of)];
   return pile;
 }
 
+Pile Painter::tribe(int of) const {
+  Pile pile;
+  pile.title = phrase("board.tribe");
+  pile.ordered = true;  // its name is enough
+  if (const int tribe = state_.tribes[index(of)]; tribe >= 0) {
+    pile.cards.push_back(card({}, {}));
+    pile.cards.back().name = word(rules_.tribes[index(tribe)].id);
+    pile.cards.back().brief = {pile.cards.back().name};
+  }
+  return pile;
+}
+
 referee::Seat Painter::player(int of) const {
   referee::Seat shown;
-  shown.due = position_.laps.due() == of;
+  shown.due = due() == of;
   for (int track = 0; track < 2; ++track) {
     shown.tracks.push_back({rules_.vocabulary.tracks[index(track)], position_.ledger.own(of, track),
                             position_.ledger.off[index(of)][index(track)], !position_.ledger.is_unproven(of, track)});
   }
-  shown.piles = {hand(of), artefacts(of)};
-  if (state_.treasure == of) shown.notes.push_back(word("treasure"));
-  if (state_.tribes[index(of)] >= 0) shown.notes.push_back(word(rules_.tribes[index(state_.tribes[index(of)])].id));
+  shown.piles = {tribe(of), hand(of), artefacts(of)};
+  if (state_.is_out(of)) shown.notes.push_back(phrase("board.out"));
+  if (state_.is_caught(of)) shown.notes.push_back(phrase("board.caught"));
+  if (in_doubt(state_, of)) shown.notes.push_back(phrase("board.unproven-hand"));
   return shown;
 }
 

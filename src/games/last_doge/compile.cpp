@@ -129,6 +129,10 @@ void Compiler::cards() {
     }
     card.copies = integer(member.value.find("copies"), 1);
     entry(member.value, card.entries);
+    const bool reacts =
+        card.colour < static_cast<int>(rules_.colours.size()) && rules_.colours[index(card.colour)].reaction;
+    const auto never_acts = [reacts](const Entry& each) { return reacts && each.on != On::reaction; };
+    card.entries.erase(std::remove_if(card.entries.begin(), card.entries.end(), never_acts), card.entries.end());
     rules_.cards.push_back(std::move(card));
   }
 }

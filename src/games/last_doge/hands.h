@@ -21,10 +21,10 @@ struct Because {
 [[nodiscard]] bool in_doubt(const State& state, int seat);
 /// Cards left to draw without shuffling.
 [[nodiscard]] int deck_size(const State& state);
+/// Copies of a card that are played with: some are taken out for fewer players.
+[[nodiscard]] int copies_in_game(const Rules& rules, const State& state, int card);
 /// Copies of a card known to lie in hands and on the discard pile.
 [[nodiscard]] int known_outside(const State& state, int card);
-/// Copies of a card with which a game of so many players is played.
-[[nodiscard]] int copies_in_game(const Rules& rules, const State& state, int card);
 
 /// A card leaves a hand for the discard pile or another hand (`to`, -1: the pile). Reports `card-not-held` and
 /// `card-count`, and goes on as if the card had been there.

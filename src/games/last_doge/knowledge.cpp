@@ -91,9 +91,9 @@ class Search {
   int nodes_ = 0;
 };
 
-std::uint32_t all_tiles(const Rules& rules) { return rules.tiles.size() >= 32 ? ~0U : (1U << rules.tiles.size()) - 1U; }
-
 }  // namespace
+
+std::uint32_t all_tiles(const Rules& rules) { return rules.tiles.size() >= 32 ? ~0U : (1U << rules.tiles.size()) - 1U; }
 
 void forget_map(const Rules& rules, State& state) {
   for (int cell = 0; cell < state.cell_count; ++cell) state.lying[index(cell)] = {all_tiles(rules), 0, 0};

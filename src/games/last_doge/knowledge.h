@@ -8,6 +8,9 @@
 
 namespace dogeref::last_doge {
 
+/// Bit for each tile there is.
+[[nodiscard]] std::uint32_t all_tiles(const Rules& rules);
+
 /// All tiles may lie in all cells.
 void forget_map(const Rules& rules, State& state);
 

@@ -2,15 +2,18 @@
 
 #include <utility>
 
+#include "games/last_doge/audit.h"
 #include "games/last_doge/board.h"
 #include "games/last_doge/compile.h"
 #include "games/last_doge/dealer.h"
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
+#include "games/last_doge/given.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/harm.h"
 #include "games/last_doge/listing.h"
 #include "games/last_doge/reading.h"
+#include "games/last_doge/redacting.h"
 #include "games/last_doge/rewriting.h"
 #include "games/last_doge/scoring.h"
 #include "games/last_doge/setup.h"
@@ -70,24 +73,33 @@ class LastDoge final : public referee::Ruleset {
                                      std::span<const referee::PlayerName> players) const override {
     return board_of(rules_, position, players);
   }
-  [[nodiscard]] rules::Node save(const Position&, std::span<const referee::PlayerName>, bool) const override {
-    return rules::map_node();
+  [[nodiscard]] rules::Node save(const Position& position, std::span<const referee::PlayerName> players,
+                                 bool whole) const override {
+    return save_given(rules_, position, players, whole);
   }
-  [[nodiscard]] rules::Shape given_shape() const override { return rules::record({}); }
-  [[nodiscard]] bool load(const rules::Node&, std::span<const referee::PlayerName> players, Position& position,
-                          rules::FaultList&) const override {
+  [[nodiscard]] rules::Shape given_shape() const override { return last_doge::given_shape(rules_); }
+  [[nodiscard]] bool load(const rules::Node& given, std::span<const referee::PlayerName> players, Position& position,
+                          rules::FaultList& faults) const override {
     start(static_cast<int>(players.size()), position);
-    return true;
+    return load_given(rules_, given, players, position, faults);
   }
   [[nodiscard]] bool same(const Position& one, const Position& other) const override {
-    return one.ledger == other.ledger;
+    return same_position(rules_, one, other);
   }
   void actions(const Position& position, int seat, std::span<const referee::PlayerName> players,
                const referee::ActionSink& sink) const override {
     list_actions(rules_, position, seat, players, sink);
   }
+  [[nodiscard]] bool has_secrets() const override { return true; }
+  bool redact(const Position& before, const Position& after, const LineText& line, int keeps,
+              std::string& out) const override {
+    const auto trial = [this](Position& copy, const LineText& text, Report& report) { return act(copy, text, report); };
+    return last_doge::redact(rules_, lexicons_, trial, before, after, line, keeps, out);
+  }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
-  [[nodiscard]] std::vector<std::string> audit(const Position&) const override { return {}; }
+  [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
+    return last_doge::audit(rules_, position);
+  }
 
  private:
   [[nodiscard]] Play play_on(Position& position, const LineText& line, Report& report) const {

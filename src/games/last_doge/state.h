@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <tuple>
 
 #include "games/last_doge/rules.h"
 #include "kit/short_list.h"
@@ -25,6 +26,7 @@ struct Cards {
     return sum;
   }
   [[nodiscard]] int unknown() const { return count - known_count(); }
+  friend bool operator==(const Cards&, const Cards&) = default;
 };
 
 /// What is known of the tile that lies in a cell. It moves with the tile.
@@ -32,6 +34,7 @@ struct Lying {
   std::uint32_t candidates = 0;  ///< tiles it may be, a bit each
   std::uint32_t line = 0;        ///< that told last what it is
   std::uint8_t group = 0;        ///< tiles of one group are of one district; 0: of none
+  friend bool operator==(const Lying&, const Lying&) = default;
 };
 
 /// Where an artefact is: a seat, or one of these.
@@ -48,6 +51,13 @@ struct Pending {
   std::uint8_t unwritten = 0;  ///< cards that were lost without being named
   text::Span span = {};        ///< of the step that did it
 };
+[[nodiscard]] inline bool operator==(const Pending& one, const Pending& other) {
+  const auto all = [](const Pending& of) {
+    return std::tuple(of.victim, of.attacker, of.cards, of.artefacts, of.flights, of.tag, of.unwritten, of.span.line,
+                      of.span.begin, of.span.end);
+  };
+  return all(one) == all(other);
+}
 
 /// An effect that struck a player and can be answered.
 struct Strike {
@@ -58,6 +68,7 @@ struct Strike {
   std::uint8_t parent = 0;  ///< tag of the effect it followed from, 0 without
   std::uint8_t entry = 0;   ///< number of the entry it belongs to
   bool answered = false;
+  friend bool operator==(const Strike&, const Strike&) = default;
 };
 
 /// A change that can be taken back.
@@ -69,6 +80,7 @@ struct Change {
   std::int8_t other = 0;    ///< of a card: to which hand, -1: the discard pile; of an artefact: where it was
   std::int16_t item = 0;    ///< card, artefact, cell, amount; -1: an unknown card
   std::int16_t second = 0;  ///< the other cell of a swap
+  friend bool operator==(const Change&, const Change&) = default;
 };
 
 struct State {
@@ -157,6 +169,7 @@ struct State {
   [[nodiscard]] bool is_out(int seat) const { return (out >> seat & 1) != 0; }
   [[nodiscard]] bool is_caught(int seat) const { return (caught >> seat & 1) != 0; }
   [[nodiscard]] bool is_up(int cell) const { return (face_up >> cell & 1U) != 0; }
+  friend bool operator==(const State&, const State&) = default;
 };
 static_assert(sizeof(State) <= referee::Position::block_bytes);
 

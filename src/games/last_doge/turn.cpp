@@ -13,8 +13,6 @@
 namespace dogeref::last_doge {
 namespace {
 
-constexpr std::uint8_t many_turns = 100;
-
 bool is_turn_line(StepKind kind) {
   return kind == StepKind::start || kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess ||
          kind == StepKind::play || kind == StepKind::end;

@@ -16,6 +16,9 @@ void pass_over(const Play& play);
 /// The next line begins: what is still owed happens, what could be answered cannot be any more.
 void close_window(const Play& play);
 
+/// Tokens dealt to a player, of which new ones come before they run out.
+inline constexpr std::uint8_t many_turns = 100;
+
 /// Deals new tokens, so that there is no end of turns; none for those who are out of the game.
 void keep_turns_going(const State& state, referee::Laps& laps);
 /// Turns go round from the player behind `seat`.

@@ -8,6 +8,15 @@
 #include "referee/header.h"
 
 namespace dogeref::last_doge {
+
+std::string without_zeros(const std::string& id) {
+  const std::size_t digits = id.find_first_of("0123456789");
+  if (digits == std::string::npos || digits == 0) return id;
+  std::size_t first = digits;
+  while (first + 1 < id.size() && id[first] == '0') ++first;
+  return id.substr(0, digits) + id.substr(first);
+}
+
 namespace {
 
 using rules::Words;
@@ -39,15 +48,6 @@ class WordsMaker {
   const Rules& rules_;
   Sink& words_;
 };
-
-/// "C05" can be written "C5".
-std::string without_zeros(const std::string& id) {
-  const std::size_t digits = id.find_first_of("0123456789");
-  if (digits == std::string::npos || digits == 0) return id;
-  std::size_t first = digits;
-  while (first + 1 < id.size() && id[first] == '0') ++first;
-  return id.substr(0, digits) + id.substr(first);
-}
 
 template <class Sink>
 void WordsMaker<Sink>::id(const std::string& id, Words::Category category, std::size_t value) {

@@ -12,6 +12,9 @@
 
 namespace dogeref::last_doge {
 
+/// "C05" can be written "C5".
+[[nodiscard]] std::string without_zeros(const std::string& id);
+
 /// The words of some languages, the first named winning; ids stand in every language.
 [[nodiscard]] std::unique_ptr<rules::Words> make_words(const Rules& rules, std::span<const rules::Lexicon> lexicons,
                                                        std::span<const std::string> languages);

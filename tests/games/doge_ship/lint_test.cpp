@@ -10,36 +10,20 @@
 #include <vector>
 
 #include "games/doge_ship/shapes.h"
-#include "rules/embedded.h"
+#include "support/embedded_files.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
+using tests::EmbeddedFiles;
+
 const std::array<const rules::GameShapes*, 1> games = {&shapes()};
-
-/// The shipped rules with other or more files; the texts must outlive it.
-struct Files {
-  std::vector<rules::EmbeddedFile> files{rules::shipped().files.begin(), rules::shipped().files.end()};
-
-  void put(std::string_view path, std::string_view text) {
-    for (rules::EmbeddedFile& file : files) {
-      if (file.path == path) file.text = text;
-    }
-    files.push_back({path, text});
-  }
-  [[nodiscard]] static std::string_view shipped(std::string_view path) {
-    for (const rules::EmbeddedFile& file : rules::shipped().files) {
-      if (file.path == path) return file.text;
-    }
-    return {};
-  }
-};
 
 std::string_view word_of(rules::Gravity gravity) {
   return gravity == rules::Gravity::error ? "error: " : gravity == rules::Gravity::warning ? "warning: " : "note: ";
 }
 
-std::string linted(const Files& files, const std::vector<std::string>& variants) {
+std::string linted(const EmbeddedFiles& files, const std::vector<std::string>& variants) {
   const rules::Embedded embedded{files.files, {}, {}};
   const rules::Library library(embedded, games);
   const auto compiled = library.compile_with_origins({"doge-ship", "en", variants});
@@ -61,19 +45,19 @@ std::string linted(const Files& files, const std::vector<std::string>& variants)
 /// What lint says of the base game with a variant laid over it.
 std::string of_variant(const std::string& overlay) {
   const std::string text = "kind: variant\nid: x\n" + overlay;
-  Files files;
+  EmbeddedFiles files;
   files.put("doge-ship/variants/x.yaml", text);
   return linted(files, {"x"});
 }
 
 /// What lint says of the base game when a text in one of its files is another.
 std::string of_base(const std::string& path, const std::string& old, const std::string& replacement) {
-  std::string text(Files::shipped("doge-ship/" + path));
+  std::string text(EmbeddedFiles::shipped("doge-ship/" + path));
   const std::size_t at = text.find(old);
   REQUIRE(at != std::string::npos);
   text.replace(at, old.size(), replacement);
   const std::string name = "doge-ship/" + path;
-  Files files;
+  EmbeddedFiles files;
   files.put(name, text);
   return linted(files, {});
 }

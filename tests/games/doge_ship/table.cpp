@@ -3,97 +3,21 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <memory>
 
 #include "games/doge_ship/compile.h"
 #include "games/doge_ship/shapes.h"
-#include "referee/categories.h"
 #include "referee/codes.h"
-#include "rules/library.h"
-#include "support/scratch.h"
-#include "text/unicode.h"
+#include "support/one_game.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-const std::array<const rules::GameShapes*, 1> game_shapes = {&shapes()};
-
-/// The rules of one game, with a folder of a test's own variant.
-class OneGame final : public referee::Shelf {
- public:
-  explicit OneGame(const std::string& overlay) {
-    std::vector<std::string> folders;
-    if (!overlay.empty()) {
-      scratch_.file("doge-ship/variants/lab.yaml", "kind: variant\nid: lab\ntitle: Of a test\n" + overlay + "\n");
-      folders.push_back(scratch_.path());
-    }
-    library_ = std::make_unique<rules::Library>(rules::shipped(), game_shapes, folders);
-    for (const std::string& language : library_->languages("doge-ship")) {
-      lexicons_.push_back(std::move(library_->lexicon("doge-ship", language).value()));
-    }
-  }
-
-  [[nodiscard]] Found find(std::string_view game, std::string_view edition,
-                           std::span<const std::string> variants) override {
-    if (game != "doge-ship") return {nullptr, Missing::game, std::string(game), {"doge-ship"}};
-    const std::vector<std::string> editions = library_->editions(game);
-    if (!holds(editions, edition)) return {nullptr, Missing::edition, std::string(edition), editions};
-    const std::vector<std::string> known = library_->variants(game);
-    for (const std::string& variant : variants) {
-      if (!holds(known, variant)) return {nullptr, Missing::variant, variant, known};
-    }
-    std::string key(edition);
-    for (const std::string& variant : variants) key += "+" + variant;
-    std::unique_ptr<referee::Ruleset>& ruleset = made_[key];
-    if (!ruleset) {
-      auto compiled = library_->compile({std::string(game), std::string(edition), {variants.begin(), variants.end()}});
-      if (!compiled) return {nullptr, Missing::rules, rules::formatted(compiled.error().front()), {}};
-      auto made = make_ruleset(compiled.value(), lexicons_);
-      if (!made) return {nullptr, Missing::rules, rules::formatted(made.error().front()), {}};
-      ruleset = std::move(made.value());
-    }
-    return {ruleset.get(), Missing::nothing, {}, {}};
-  }
-
-  [[nodiscard]] std::string_view header_key(std::string_view, std::string_view folded) const override {
-    for (const std::string_view key : referee::header_slots) {
-      for (const rules::Lexicon& lexicon : lexicons_) {
-        const std::vector<std::string>* spellings = lexicon.find(key);
-        if (spellings == nullptr) continue;
-        for (const std::string& spelling : *spellings) {
-          if (text::fold(spelling) == folded) return key;
-        }
-      }
-    }
-    return {};
-  }
-  [[nodiscard]] std::vector<std::string> header_keys(std::string_view) const override {
-    return {referee::header_slots.begin(), referee::header_slots.end()};
-  }
-  [[nodiscard]] std::vector<std::string> languages(std::string_view game) const override {
-    return library_->languages(game);
-  }
-
- private:
-  static bool holds(const std::vector<std::string>& list, std::string_view text) {
-    for (const std::string& each : list) {
-      if (each == text) return true;
-    }
-    return false;
-  }
-
-  dogeref::tests::Scratch scratch_;
-  std::unique_ptr<rules::Library> library_;
-  std::vector<rules::Lexicon> lexicons_;
-  std::map<std::string, std::unique_ptr<referee::Ruleset>> made_;
-};
-
-OneGame& shelf_for(const std::string& overlay) {
-  static std::map<std::string, std::unique_ptr<OneGame>> shelves;
-  std::unique_ptr<OneGame>& shelf = shelves[overlay];
-  if (!shelf) shelf = std::make_unique<OneGame>(overlay);
+tests::OneGame& shelf_for(const std::string& overlay) {
+  static std::map<std::string, std::unique_ptr<tests::OneGame>> shelves;
+  std::unique_ptr<tests::OneGame>& shelf = shelves[overlay];
+  if (!shelf) shelf = std::make_unique<tests::OneGame>(shapes(), make_ruleset, overlay);
   return *shelf;
 }
 
@@ -220,7 +144,7 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house) {
   options.max_errors = house.max_errors;
   if (house.edition != "en") options.edition = house.edition;
   if (!house.overlay.empty()) options.variants = std::vector<std::string>{"lab"};
-  OneGame& shelf = shelf_for(house.overlay);
+  tests::OneGame& shelf = shelf_for(house.overlay);
   if (!house.overlay.empty()) {
     const std::vector<std::string> lab = {"lab"};
     const referee::Shelf::Found rules = shelf.find("doge-ship", house.edition, lab);

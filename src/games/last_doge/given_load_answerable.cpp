@@ -1,0 +1,117 @@
+// A position read: what the last line began and can still be answered.
+
+#include <algorithm>
+
+#include "games/last_doge/given_loader.h"
+#include "kit/index.h"
+
+namespace dogeref::last_doge {
+
+using kit::index;
+using rules::Member;
+using rules::members_of;
+using rules::Node;
+using rules::number_of;
+
+namespace {
+
+template <class Words>
+int place_in(const Words& words, const Node& word) {
+  return static_cast<int>(std::find(words.begin(), words.end(), word.text) - words.begin());
+}
+
+std::uint8_t small_of(const Node* node) { return static_cast<std::uint8_t>(number_of(node, 0)); }
+
+}  // namespace
+
+void Loader::hit(const Node& node) {
+  const int victim = seat_named(*node.find("on"));
+  const int attacker = seat_named(*node.find("by"));
+  if (victim < 0 || attacker < 0) return;
+  Pending hit;
+  hit.victim = static_cast<std::int8_t>(victim);
+  hit.attacker = static_cast<std::int8_t>(attacker);
+  hit.cards = small_of(node.find("cards"));
+  hit.artefacts = small_of(node.find("artefacts"));
+  hit.flights = small_of(node.find("flights"));
+  hit.unwritten = small_of(node.find("unwritten"));
+  hit.tag = small_of(node.find("tag"));
+  if (const Node* at = node.find("at")) {
+    hit.span.line = static_cast<std::uint32_t>(at->members[0].value.integer);
+    hit.span.begin = static_cast<std::uint16_t>(at->members[1].value.integer);
+    hit.span.end = static_cast<std::uint16_t>(at->members[2].value.integer);
+  }
+  state.pending.push_back(hit);
+}
+
+void Loader::strike(const Node& node) {
+  const int actor = seat_named(*node.find("by"));
+  const int victim = seat_named(*node.find("on"));
+  const int entry = entry_of(node.find("entry"));
+  if (actor < 0 || victim < 0 || entry < 0) return;
+  Strike strike;
+  strike.verb = static_cast<Verb>(place_in(verb_names, *node.find("effect")));
+  strike.actor = static_cast<std::int8_t>(actor);
+  strike.victim = static_cast<std::int8_t>(victim);
+  strike.tag = small_of(node.find("tag"));
+  strike.parent = small_of(node.find("parent"));
+  strike.entry = static_cast<std::uint8_t>(entry);
+  strike.answered = rules::flag_of(node.find("answered"), false);
+  state.strikes.push_back(strike);
+}
+
+void Loader::change(const Node& node) {
+  Change change;
+  change.kind = static_cast<Change::Kind>(place_in(given::changes, *node.find("kind")));
+  change.tag = small_of(node.find("tag"));
+  const std::size_t before = faults.size();
+  const auto cell = [&](const char* key) {
+    const Node* const named = node.find(key);
+    return static_cast<std::int16_t>(named == nullptr ? nowhere : cell_named(named->origin, named->text));
+  };
+  const auto place = [&](const char* player, const char* key) {
+    const Node* const named = node.find(key);
+    const int otherwise = named == nullptr ? out_of_game : -1 - place_in(given::places, *named);
+    return static_cast<std::int8_t>(seat_of(node.find(player), otherwise));
+  };
+  const bool needs_player = change.kind == Change::Kind::trophies || change.kind == Change::Kind::pawn;
+  const bool needs_cell = change.kind >= Change::Kind::revealed;
+  change.item = cell("cell");
+  change.second = change.kind == Change::Kind::swap ? cell("with") : std::int16_t{0};
+  const auto need = [&](bool needed, const char* key) {
+    if (needed && node.find(key) == nullptr) faults.add(node.origin, "needs the key '" + std::string(key) + "'");
+  };
+  need(needs_player, "player");
+  need(needs_cell, "cell");
+  need(change.kind == Change::Kind::swap, "with");
+  if (needs_player) change.seat = static_cast<std::int8_t>(seat_of(node.find("player"), 0));
+  if (change.kind == Change::Kind::trophies) {
+    change.item = static_cast<std::int16_t>(number_of(node.find("amount"), 0));
+  } else if (change.kind == Change::Kind::card) {
+    const Node* const named = node.find("card");
+    bool good = true;
+    change.item = static_cast<std::int16_t>(named == nullptr ? -1 : card_named(*named, good));
+    change.seat = static_cast<std::int8_t>(seat_of(node.find("from"), given::drawn));
+    change.other = static_cast<std::int8_t>(seat_of(node.find("to"), -1));
+    need(change.seat == given::drawn && change.other < 0, "to");
+  } else if (change.kind == Change::Kind::artefact) {
+    const Node* const named = node.find("artefact");
+    const bool is_known = named != nullptr && named->text != given::unknown;
+    change.item = static_cast<std::int16_t>(is_known ? artefact_named(*named) : -1);
+    change.seat = place("from", "from_place");
+    change.other = place("to", "to_place");
+    need(change.item < 0 && change.seat < 0, "from");
+  }
+  if (faults.size() == before) state.changes.push_back(change);
+}
+
+void Loader::answerable(const Node& node) {
+  for (const Member& item : members_of(node.find("hits"))) hit(item.value);
+  for (const Member& item : members_of(node.find("strikes"))) strike(item.value);
+  for (const Member& item : members_of(node.find("changes"))) change(item.value);
+  state.fled = seats_named(node.find("fled"));
+  for (const Pending& each : state.pending) state.tags = std::max(state.tags, each.tag);
+  for (const Strike& each : state.strikes) state.tags = std::max({state.tags, each.tag, each.parent});
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,129 @@
+// What was secret at the table is taken out of a record, and nothing else.
+
+#include <doctest/doctest.h>
+
+#include "referee/redact.h"
+#include "shelf.h"
+
+using namespace dogeref;
+using last_doge::logs;
+using last_doge::ruleset;
+using last_doge::shelf;
+using last_doge::slurp;
+using referee::Redacted;
+
+namespace {
+
+constexpr std::string_view header =
+    "game: last-doge\nplayers: Anna (A, archivisti), Marco (M, moglianes)\n"
+    "city: G4 G3 G5 F3 F5 F2 F6 E6 E5 E3 D6 F4 D3 E2 C3 E4 D2 C4 B3 C6 D4 B6 C5 D5 B4 B5 C2\n"
+    "map: G4=T4d G3=T7a G5=T7f F3=T5c F5=T7e F2=T2b F6=T6c E6=T3b E5=T7d E3=T3c D6=T6b F4=T4a D3=T4b E2=T5e C3=T7g "
+    "E4=T6d D2=T6a C4=T5b B3=T6e C6=T7b D4=T5d B6=T6f C5=T5a D5=T3a B4=T4c B5=T7c C2=T2a\n"
+    "market: F23 F02 F21\nremoved: C01 C01\npawns: A B6 = 6, M E3 = 3\n";
+constexpr std::string_view public_header =
+    "game: last-doge\nplayers: Anna (A, archivisti), Marco (M, moglianes)\n"
+    "city: G4 G3 G5 F3 F5 F2 F6 E6 E5 E3 D6 F4 D3 E2 C3 E4 D2 C4 B3 C6 D4 B6 C5 D5 B4 B5 C2\n"
+    "market: F23 F02 F21\nremoved: C01 C01\n";
+
+Redacted redacted(const std::string& log, int keeps = -1) { return referee::redact(shelf(), {}, log, 1, keeps); }
+
+/// What is left of lines of the body for everybody, or for a seat.
+std::string body(std::string_view lines, int keeps = -1) {
+  const Redacted all = redacted(std::string(header) + std::string(lines), keeps);
+  CHECK(all.status == Redacted::Status::done);
+  const std::string& text = all.text;
+  CHECK(text.starts_with(public_header));
+  return text.substr(text.find('\n', public_header.size()) + 1);
+}
+
+std::string standings_of(const std::string& log) {
+  referee::Judge judge(shelf(), {});
+  const referee::Verdict& verdict = judge.judge(log, 1);
+  std::string out = verdict.errors == 0 ? "" : std::to_string(verdict.errors) + " errors ";
+  for (const referee::Standing& standing : verdict.standings) {
+    out += std::to_string(standing.rank) + ' ' + std::to_string(standing.seat) + ' ' + std::string(standing.decided_by);
+    for (const auto& value : standing.values) out += ' ' + (value ? std::to_string(*value) : "-");
+    out += '\n';
+  }
+  return out;
+}
+
+std::vector<std::filesystem::path> all_logs() {
+  std::vector<std::filesystem::path> all = logs("games");
+  for (std::filesystem::path& path : logs("languages")) all.push_back(std::move(path));
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("a record and its redactions, for nobody and for each player, never contradict each other") {
+  int tried = 0;
+  for (const std::filesystem::path& path : all_logs()) {
+    const std::string log = slurp(path);
+    const std::string whole = standings_of(log);
+    if (whole.find("errors") != std::string::npos) continue;
+    referee::Judge judge(shelf(), {});
+    (void)judge.judge(log, 1);
+    const int players = static_cast<int>(judge.scene().players.size());
+    for (int keeps = -1; keeps < players; ++keeps) {
+      CAPTURE(path.string());
+      CAPTURE(keeps);
+      const Redacted result = redacted(log, keeps);
+      CHECK(result.status == Redacted::Status::done);
+      CHECK(standings_of(result.text) == whole);
+      CHECK(result.text.find("map:") == std::string::npos);
+      ++tried;
+      // What has no secrets any more stays as it is.
+      CHECK(redacted(result.text, keeps).text == result.text);
+      CHECK(redacted(result.text).text == redacted(log).text);
+    }
+  }
+  CHECK(tried > 25);
+}
+
+TEST_CASE("map, hands and numbers seen at the start go; a player keeps his own") {
+  const std::string log = std::string(header) + "hand A C30 C32 C33 C04   # mine\nhand M C33 C08 C09 C42\n";
+  CHECK(redacted(log).text == std::string(public_header) + "pawns: A B6, M E3\n");
+  CHECK(redacted(log, 0).text ==
+        std::string(public_header) + "pawns: A B6 = 6, M E3\nhand A C30 C32 C33 C04   # mine\n");
+  CHECK(redacted(log, 1).text == std::string(public_header) + "pawns: A B6, M E3 = 3\nhand M C33 C08 C09 C42\n");
+}
+
+TEST_CASE("cards drawn go, but those that are played, paid, lost and dropped stay") {
+  CHECK(body("A: draw C07 C21   # lucky\n") == "A: draw\n");
+  CHECK(body("A: draw C07 C21   # lucky\n", 0) == "A: draw C07 C21   # lucky\n");
+  CHECK(body("A: draw C07 C21\nA: end\n# all as it was\n\nM: end\n", 1) ==
+        "A: draw\nA: end\n# all as it was\n\nM: end\n");
+}
+
+TEST_CASE("numbers seen go; of equal ones it stays that they are the same") {
+  CHECK(body("A: look G5 G3 = 7 7, again C6 = 7, again C2 = 2, move G3 = 7, reveal C2 = T2a\n") ==
+        "A: look G5 G3 = same, again C6 = same, again C2, move G3, reveal C2 = T2a\n");
+  CHECK(body("A: look F5 F3 = 7 5, move F5, reveal F3\n") == "A: look F5 F3, move F5, reveal F3 = T5c\n");
+  CHECK(body("A: look F5 F3 = 7 5, move F5, reveal F3\n", 0) == "A: look F5 F3 = 7 5, move F5, reveal F3 = T5c\n");
+}
+
+TEST_CASE("a gain that only the numbers proved is written out") {
+  CHECK(body("A: end\nM: look G5 G3, move G3, reveal G5\n") ==
+        "A: end\nM: look G5 G3, trophy 1, move G3, reveal G5 = T7f\n");
+  CHECK(body("A: end\nM: look G5 G3 = 7 7, move G3, reveal G5\n") ==
+        "A: end\nM: look G5 G3 = same, move G3, reveal G5 = T7f\n");
+  CHECK(body("A: end\nM: look G5 G3, trophy 1, move G3, reveal G5\n") ==
+        "A: end\nM: look G5 G3, trophy 1, move G3, reveal G5 = T7f\n");
+}
+
+TEST_CASE("redacted words are those of the record's language") {
+  const std::string log = slurp(DOGEREF_SOURCE_DIR "/fixtures/last-doge/languages/canaux-1.fr.log");
+  CHECK(redacted(log).text.find("same") == std::string::npos);
+}
+
+TEST_CASE("a line that cannot be read is not let through") {
+  const Redacted line = redacted(std::string(header) + "A: drw C07 C21\n");
+  CHECK(line.status == Redacted::Status::unread);
+  CHECK(line.line == 8);
+  CHECK(redacted(std::string(header) + "hnad A C01 C02 C03 C04\n").status == Redacted::Status::unread);
+  const Redacted field = redacted("game: last-doge\nmpa: D4=T3a\n" + std::string(header.substr(16)));
+  CHECK(field.status == Redacted::Status::unread);
+  CHECK(field.line == 2);
+  CHECK(redacted("game: last-doge\nplayers: Anna\n").status == Redacted::Status::unreadable);
+}
