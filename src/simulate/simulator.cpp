@@ -118,7 +118,9 @@ void Simulator::write_set_up(const std::vector<referee::LineText>& headers) {
     std::string value(line.body);
     const std::string_view key = line.text.substr(0, line.text.size() - line.body.size());
     if (options_.partial) dealer_->conceal_header(line.form, record_, value);
-    if (options_.open && !is_seen(position_, line, value)) continue;
+    referee::LineText counted = line;  // header lines are counted behind the forms
+    counted.form += static_cast<int>(ruleset_.vocabulary().forms.size());
+    if (options_.open && !is_seen(position_, counted, value)) continue;
     if (!value.empty()) write_line(std::string(key) + value);
   }
 }

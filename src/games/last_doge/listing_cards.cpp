@@ -111,9 +111,14 @@ void CardLister::effect(const std::vector<Effect>& effects, std::size_t at, cons
       const std::vector<int> there = listing_.lying(true, false);
       return cells("swap", there, there.size() < 2 ? 0 : 2);
     }
-    case Verb::discard:
-      if (rest_.count == 0) break;
-      return choose_cards(rules_, rest_, std::min<int>(effect.amount, rest_.count), decided("lose"));
+    case Verb::discard: {
+      const int most = std::min<int>(effect.amount, rest_.count);
+      const int paid = must_pay() ? rules_.extra_discard : 0;
+      const int least = std::min(most, rest_.count - paid);
+      if (most <= 0) break;
+      for (int count = std::max(1, least); count <= most; ++count) choose_cards(rules_, rest_, count, decided("lose"));
+      return;
+    }
     case Verb::steal_card:
       if (victim_ < 0 || listing_.state.hands[index(victim_)].count == 0) break;
       return decided("steal from ")(listing_.names[index(victim_)]);
