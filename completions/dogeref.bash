@@ -72,8 +72,8 @@ _dogeref_options() {
     'rules diff')
       echo --help --game --edition --format --rules --lang ;;
     'simulate')
-      echo --help --players --games --seed --policy --partial --max-rounds --edition --variant \
-        --summary --compare --format --rules --lang ;;
+      echo --help --players --games --seed --policy --partial --public --max-rounds --edition \
+        --variant --summary --compare --format --rules --lang ;;
     'test')
       echo --help --run --format --coverage --mutate --threshold --file --jobs --color --no-color \
         --rules --lang ;;

@@ -260,6 +260,7 @@ complete -c dogeref -n '__dogeref_at simulate' -l games -x -d 'games (default 1)
 complete -c dogeref -n '__dogeref_at simulate' -l seed -x -d 'the same games for the same seed, on any machine (default 1)'
 complete -c dogeref -n '__dogeref_at simulate' -l policy -x -a 'sensible random' -d 'how players choose: sensible (default) or random'
 complete -c dogeref -n '__dogeref_at simulate' -l partial -d 'leave out now and then what a record may leave out'
+complete -c dogeref -n '__dogeref_at simulate' -l public -d 'record only what everybody at the table could see'
 complete -c dogeref -n '__dogeref_at simulate' -l max-rounds -x -d 'rounds after which a game stays unfinished (default 60)'
 complete -c dogeref -n '__dogeref_at simulate' -l edition -x -a '(__dogeref_edition)' -d 'edition of the rules (default en)'
 complete -c dogeref -n '__dogeref_at simulate' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'variants laid over it (repeatable)'

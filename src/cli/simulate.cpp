@@ -34,6 +34,7 @@ void add_options(Parser& parser, Options& options) {
   parser.option("--policy", options.policy, "how players choose: sensible (default) or random")
       .limit_to("policy", {"sensible", "random"});
   parser.flag("--partial", options.play.partial, "leave out now and then what a record may leave out");
+  parser.flag("--public", options.play.open, "record only what everybody at the table could see");
   parser.option("--max-rounds", options.play.max_rounds, "rounds after which a game stays unfinished (default 60)")
       .type_name("N")
       .range(1, 10'000);
@@ -65,6 +66,10 @@ const referee::Ruleset* rules_for(const simulate::Options& play, Shelf& shelf, C
   if (play.players < words.min_players || play.players > words.max_players) {
     console.complain("simulate: " + play.game + " has " + std::to_string(words.min_players) + " to " +
                      std::to_string(words.max_players) + " players, not " + std::to_string(play.players));
+    return nullptr;
+  }
+  if (play.open && !found.ruleset->has_secrets()) {
+    console.complain("simulate: --public: in " + play.game + " nothing is secret");
     return nullptr;
   }
   if (found.ruleset->dealer() != nullptr) return found.ruleset;

@@ -21,13 +21,20 @@ class Dealer {
   Dealer& operator=(const Dealer&) = delete;
   virtual ~Dealer() = default;
 
-  /// Deals a new game.
-  virtual void begin(int players, kit::Random& random) = 0;
+  /// Deals a new game to players of these names, which must outlive it.
+  virtual void begin(std::span<const PlayerName> players, kit::Random& random) = 0;
+  /// The colour of a seat (index into `Vocabulary::colours`); -1: none.
+  [[nodiscard]] virtual int colour(int seat) const { return seat; }
+  /// The value of one of the game's own header lines (index into `Vocabulary::headers`), empty where the record has
+  /// none.
+  [[nodiscard]] virtual std::string header(int /*form*/) const { return {}; }
 
   /// Writes the next line of the game's own forms when no player can act. False when the game has no such line: it is
   /// over, or nobody can do anything any more.
-  [[nodiscard]] virtual bool chance(const Position& position, std::span<const PlayerName> players, kit::Random& random,
-                                    std::string& line) = 0;
+  [[nodiscard]] virtual bool chance(const Position& position, kit::Random& random, std::string& line) = 0;
+  /// Whose line comes next, when `chance` wrote none: whoever wants to answer the last line, or the player due. -1:
+  /// nobody's.
+  [[nodiscard]] virtual int next(const Position& position, kit::Random& /*random*/) { return position.laps.due(); }
 
   /// Thinks of an action of the seat, with draws as kinds (`LineText::draws_as_kinds`). It need not be legal. `eager`
   /// players leave no part of an action out without need.
@@ -46,11 +53,11 @@ class Dealer {
     refused,     ///< the referee refuses what the rules must allow
   };
   /// Draws what the action settled on, at this position, draws, so that `body` is the whole action as the table sees
-  /// it. Nothing is moved: the same draws come up for the next action proposed at the position.
+  /// it. Nothing is moved before it is carried out.
   [[nodiscard]] virtual Completion complete(const Position& position, const Accepts& accepts, kit::Random& random,
                                             std::string& body) = 0;
-  /// The action completed last came to pass.
-  virtual void carry_out() = 0;
+  /// The action completed last came to pass, and led to this position.
+  virtual void carry_out(const Position& after) = 0;
   /// What the action completed last used: "spaces", "red 3".
   using UseSink = std::function<void(std::string_view category, std::string_view name)>;
   virtual void uses(const UseSink& sink) const = 0;
@@ -59,6 +66,8 @@ class Dealer {
   /// may: shorter, "?" for an action nobody saw, or empty for a line that need not be written.
   virtual void conceal(const Position& before, const Position& after, bool is_action, kit::Random& random,
                        std::string& text) = 0;
+  /// The same of the value of a header line, for the record that is about to be written; empty: left out.
+  virtual void conceal_header(int /*form*/, kit::Random& /*random*/, std::string& /*value*/) {}
 };
 
 }  // namespace dogeref::referee

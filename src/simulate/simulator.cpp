@@ -43,17 +43,29 @@ Simulator::~Simulator() = default;
 const Played& Simulator::play(std::uint64_t number) {
   played_ = Played{};
   unseen_ = {};
+  left_out_ = false;
   random_ = kit::Random(options_.seed, 2 * number);
   record_ = kit::Random(options_.seed, 2 * number + 1);
-  ruleset_.start(options_.players, position_);
-  dealer_->begin(options_.players, random_);
+  deal();
   write_header(number);
-  while (step()) {
+  if (set_up()) {
+    while (step()) {
+    }
   }
   played_.rounds = ruleset_.turn(position_).round;
   played_.standings = ruleset_.standings(position_, false);
   if (!played_.reason.empty() && played_.trouble.empty()) write_result();
   return played_;
+}
+
+void Simulator::deal() {
+  ruleset_.start(options_.players, position_);
+  dealer_->begin(players_, random_);
+  const int colours = static_cast<int>(ruleset_.vocabulary().colours.size());
+  for (int seat = 0; seat < options_.players; ++seat) {
+    const int colour = dealer_->colour(seat);
+    players_[index(seat)].colour = colour < colours ? colour : -1;
+  }
 }
 
 void Simulator::write_header(std::uint64_t number) {
@@ -66,26 +78,73 @@ void Simulator::write_header(std::uint64_t number) {
   write_line("event: simulated, seed " + std::to_string(options_.seed) + ", game " + std::to_string(number));
   const std::vector<std::string>& colours = ruleset_.vocabulary().colours;
   std::string line;
-  for (std::size_t seat = 0; seat < players_.size(); ++seat) {
-    line.append(seat == 0 ? "players: " : ", ").append(players_[seat].written);
-    if (seat < colours.size()) line.append(" (").append(colours[seat]).append(")");
+  for (const referee::PlayerName& player : players_) {
+    line.append(line.empty() ? "players: " : ", ").append(player.written);
+    if (player.colour >= 0) line.append(" (").append(colours[index(player.colour)]).append(")");
   }
   write_line(line);
+}
+
+/// The game's own header lines. False when the referee refuses them.
+bool Simulator::set_up() {
+  const std::vector<referee::HeaderKey>& keys = ruleset_.vocabulary().headers;
+  std::vector<std::string> lines;
+  std::vector<int> forms;
+  for (int form = 0; form < static_cast<int>(keys.size()); ++form) {
+    const std::string value = dealer_->header(form);
+    if (value.empty()) continue;
+    lines.push_back(keys[index(form)].slot + ": " + value);
+    forms.push_back(form);
+  }
+  std::vector<referee::LineText> headers;
+  for (std::size_t at = 0; at < lines.size(); ++at) {
+    referee::LineText& line = headers.emplace_back();
+    line.text = lines[at];
+    line.body = line.text.substr(keys[index(forms[at])].slot.size() + 2);
+    line.form = forms[at];
+    line.words = words_.get();
+    line.players = players_;
+  }
+  findings::Report trial(findings::Report::Mode::trial);
+  const bool usable = ruleset_.set_up(position_, headers, trial);
+  write_set_up(headers);
+  if (usable && trial.count() == 0) return true;
+  played_.trouble = "header refused";
+  return false;
+}
+
+void Simulator::write_set_up(const std::vector<referee::LineText>& headers) {
+  for (const referee::LineText& line : headers) {
+    std::string value(line.body);
+    const std::string_view key = line.text.substr(0, line.text.size() - line.body.size());
+    if (options_.partial) dealer_->conceal_header(line.form, record_, value);
+    referee::LineText counted = line;  // header lines are counted behind the forms
+    counted.form += static_cast<int>(ruleset_.vocabulary().forms.size());
+    if (options_.open && !is_seen(position_, counted, value)) continue;
+    if (!value.empty()) write_line(std::string(key) + value);
+  }
+}
+
+/// Whether a line is not secret as a whole; of the others `body` becomes what everybody saw.
+bool Simulator::is_seen(const Position& before, const referee::LineText& line, std::string& body) const {
+  std::string seen;
+  if (!ruleset_.redact(before, position_, line, -1, seen)) return false;
+  body = seen;
+  return true;
 }
 
 /// One line of the game. False when it is over.
 bool Simulator::step() {
   const referee::Turn turn = ruleset_.turn(position_);
   if (turn.ended) return finish(turn.reason), false;
-  if (dealer_->chance(position_, players_, random_, body_)) return play_chance();
-  const int due = position_.laps.due();
-  if (due >= 0) return play_action(due);
+  if (dealer_->chance(position_, random_, body_)) return play_chance();
+  const int next = dealer_->next(position_, random_);
+  if (next >= 0) return play_action(next);
   if (turn.may_close) finish(turn.reason);
   return false;
 }
 
-bool Simulator::play_chance() {
-  const Position before = position_;
+referee::LineText Simulator::form_text() const {
   referee::LineText line;
   line.text = body_;
   line.words = words_.get();
@@ -93,24 +152,45 @@ bool Simulator::play_chance() {
   const std::size_t space = body_.find(' ');
   line.body = std::string_view(body_).substr(space + 1);
   line.form = words_->find(std::string_view(body_).substr(0, space), referee::form_word) - referee::first_game_form;
+  return line;
+}
+
+bool Simulator::play_chance() {
+  const Position before = position_;
+  const referee::LineText line = form_text();
   findings::Report trial(findings::Report::Mode::trial);
   ruleset_.happen(position_, line, trial);
   if (trial.count() != 0) return refuse(body_, line, before), false;
-  if (ruleset_.turn(position_).round > options_.max_rounds) {
+  if (is_too_long()) {
     position_ = before;
     return false;
   }
+  write_form(before);
+  return true;
+}
+
+void Simulator::write_form(const Position& before) {
+  const referee::LineText line = form_text();
   std::string text = body_;
   if (options_.partial) dealer_->conceal(before, position_, false, record_, text);
-  if (!text.empty()) write_line(text);
-  return true;
+  if (options_.open) {
+    std::string body;
+    const std::string_view word = line.text.substr(0, line.text.size() - line.body.size());
+    text = is_seen(before, line, body) ? std::string(word) + body : std::string();
+  }
+  if (text.empty()) return void(left_out_ = true);
+  write_line(text);
 }
 
 bool Simulator::play_action(int seat) {
   if (!choose(seat)) return false;
   const Position before = position_;
   if (!act(seat)) return false;
-  dealer_->carry_out();
+  if (is_too_long()) {
+    position_ = before;
+    return false;
+  }
+  dealer_->carry_out(position_);
   ++played_.actions;
   if (options_.count_uses) {
     dealer_->uses([this](std::string_view category, std::string_view name) { add_use(played_.uses, category, name); });
@@ -123,14 +203,14 @@ bool Simulator::play_action(int seat) {
 bool Simulator::choose(int seat) {
   const bool eager = options_.policy == Policy::sensible;
   const auto accepts = [&](std::string_view body) {
-    return referee::is_legal(ruleset_, position_, seat, *words_, body);
+    return referee::is_legal(ruleset_, position_, seat, *words_, body, nullptr, players_);
   };
   Position after;
   int legal = 0;
   int best = 0;
   for (int thoughts = 0; thoughts < most_thoughts; ++thoughts) {
     dealer_->propose(position_, seat, eager, random_, body_);
-    if (referee::is_legal(ruleset_, position_, seat, *words_, body_, &after)) {
+    if (referee::is_legal(ruleset_, position_, seat, *words_, body_, &after, players_)) {
       const int worth = eager ? dealer_->worth(position_, after, seat) : 0;
       if (legal == 0 || worth > best) {
         best = worth;
@@ -164,7 +244,7 @@ bool Simulator::act(int seat) {
   referee::LineText line = action_text(seat);
   findings::Report trial(findings::Report::Mode::trial);
   position_.ledger.unjudged = {};
-  (void)referee::take_turn(ruleset_, position_, line, {}, trial);
+  if (ruleset_.takes_turn(position_, line)) (void)referee::take_turn(ruleset_, position_, line, {}, trial);
   if (ruleset_.act(position_, line, trial) && trial.count() == 0) return true;
   position_ = before;
   return refuse_action(seat), false;
@@ -193,9 +273,12 @@ void Simulator::refuse(const std::string& line, const referee::LineText& text, c
 
 void Simulator::write_action(int seat, const Position& before) {
   if (options_.partial) dealer_->conceal(before, position_, true, record_, body_);
+  if (options_.open && !is_seen(before, action_text(seat), body_)) body_.clear();
+  if (body_.empty()) return void(left_out_ = true);
+  const bool follows = !std::exchange(left_out_, false);
   played_.log.append(players_[index(seat)].written).append(": ").append(body_);
   const bool is_unseen = body_ == "?";
-  if (!is_unseen && record_.once_in(4)) write_changes(seat, before);
+  if (!is_unseen && record_.once_in(4) && follows) write_changes(seat, before);
   write_line("");
   check_unseen(false);
   if (is_unseen) unseen_[index(seat)] = 1 + record_.below(6);

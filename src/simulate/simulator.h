@@ -29,6 +29,7 @@ struct Options {
   std::uint64_t seed = 1;
   int max_rounds = 60;
   bool partial = false;     ///< what a record may leave out is left out now and then
+  bool open = false;        ///< only what everybody at the table could see is recorded
   bool count_uses = false;  ///< fill `Played::uses`
 };
 
@@ -58,15 +59,22 @@ class Simulator {
   [[nodiscard]] const referee::Position& position() const { return position_; }
 
  private:
+  void deal();
   void write_header(std::uint64_t number);
+  [[nodiscard]] bool set_up();
+  void write_set_up(const std::vector<referee::LineText>& headers);
+  [[nodiscard]] bool is_too_long() const { return ruleset_.turn(position_).round > options_.max_rounds; }
+  [[nodiscard]] bool is_seen(const referee::Position& before, const referee::LineText& line, std::string& body) const;
   [[nodiscard]] bool step();
   [[nodiscard]] bool play_chance();
   [[nodiscard]] bool play_action(int seat);
   [[nodiscard]] bool choose(int seat);
   [[nodiscard]] referee::LineText action_text(int seat) const;
+  [[nodiscard]] referee::LineText form_text() const;
   [[nodiscard]] bool act(int seat);
   void refuse_action(int seat);
   void write_action(int seat, const referee::Position& before);
+  void write_form(const referee::Position& before);
   void write_line(const std::string& text) { played_.log.append(text).append("\n"); }
   void write_changes(int seat, const referee::Position& before);
   void write_check(int seat);
@@ -85,6 +93,7 @@ class Simulator {
   referee::Position position_;
   Played played_;
   std::string body_;
+  bool left_out_ = false;  ///< the last line: what it changed may count for the next
   std::array<int, referee::max_seats> unseen_{};  ///< actions until a player nobody saw act is checked; 0: no need
 };
 

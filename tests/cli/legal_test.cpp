@@ -74,5 +74,26 @@ TEST_CASE("findings of an action tried are told to programs as in a verdict") {
       "\"findings\":[{\"code\":\"space-occupied\",\"severity\":\"error\""));
 }
 
+TEST_CASE("who was struck is asked first: for a red card, or for all that is owed") {
+  const Scratch folder;
+  const std::string log =
+      "game: last-doge\nplayers: Anna (moglianes), Marco (archivisti), Zoe (culte)\n"
+      "city: C3 C2 C1 B1 A1 A2 B2 B3 A3 A4 B4 C4 D4 D3 D2 D1 E1 E2 E3 E4 F4 F3 F2 F1 A5 B5 C5\n"
+      "market: F07 F11 F20\npawns: Anna A1, Marco F4, Zoe E4\n"
+      "hand Anna C31 C33 C02 C09\nhand Marco C40 C05 C06 C06\nhand Zoe C01 C01 C41 C43\n"
+      "Anna: play C33 on Marco\nMarco: lose C05 C40, flee A2\nAnna: play C31 pay C02\n";
+  const std::string path = folder.file("struck.log", log);
+  const auto listed = [&](int line) { return shell("dogeref legal '" + path + "' --at " + std::to_string(line)).out; };
+  const std::string struck = listed(9);
+  CHECK(struck.starts_with("lose C05 C06, flee A2\nlose C05 C06, flee A3\n"));
+  CHECK(struck.find("\nlose C06 C06, flee F3\n") != std::string::npos);
+  CHECK(struck.ends_with("\nreact C40\n"));
+  // Its payment is due; whom it strikes needs no name, since it strikes all.
+  CHECK(listed(10).find("\nplay C31 pay C02\nplay C31 pay C09\n") != std::string::npos);
+  CHECK(listed(10).find("\nplay C09 pay C02\nplay C09 pay C02, lose C31\n") != std::string::npos);
+  // Nobody flees before all have lost.
+  CHECK_EQ(listed(11), "lose C06\n");
+}
+
 }  // namespace
 }  // namespace dogeref::tests

@@ -27,6 +27,33 @@ TEST_CASE("simulated games are legal, whole or with gaps, by either policy") {
   CHECK_EQ(judged("--players 3 --variant no-null-purchase,no-needless-drop").status, 0);
 }
 
+TEST_CASE("a game with header lines of its own, in which players answer each other, is played too") {
+  const Ran ran = shell("dogeref simulate last-doge --players 3 --seed 7");
+  CHECK_EQ(ran.status, 0);
+  for (const char* const line : {"\ncity: ", "\nmap: ", "\nmarket: ", "\nremoved: C01 C01\n", "\npawns: Anna ",
+                                 "\nhand Lucia ", "\nend-trigger ", "\nfill ", "\nresult "}) {
+    CHECK_MESSAGE(ran.out.find(line) != std::string::npos, line);
+  }
+  const auto judged = [](const std::string& options) {
+    const Ran checked =
+        shell("dogeref simulate last-doge --games 20 --seed 3 " + options + " | dogeref check --quiet -");
+    CHECK_EQ(checked.out, "");
+    return checked.status;
+  };
+  CHECK_EQ(judged("--players 2"), 0);
+  CHECK_EQ(judged("--players 5 --policy random"), 0);
+  CHECK_EQ(judged("--players 4 --partial --edition fr"), 0);
+}
+
+TEST_CASE("a record may hold only what everybody could see") {
+  const Ran ran = shell("dogeref simulate last-doge --players 3 --seed 7 --public");
+  CHECK_EQ(ran.status, 0);
+  CHECK(ran.out.find("\nmap: ") == std::string::npos);
+  CHECK(ran.out.find("\nhand ") == std::string::npos);
+  CHECK(ran.out.find("\nend-trigger ") != std::string::npos);
+  CHECK_EQ(shell("dogeref simulate last-doge --games 20 --public | dogeref check --quiet -").out, "");
+}
+
 TEST_CASE("a game past the limit of rounds stays unfinished") {
   const Ran ran = shell("dogeref simulate --max-rounds 2 | dogeref check -");
   CHECK(ran.out.find("unfinished") != std::string::npos);
@@ -49,6 +76,16 @@ TEST_CASE("what games come to is told, and what a variant makes of them") {
       std::string::npos);
 }
 
+TEST_CASE("of a game without rounds and spaces is told how it ended and what was used") {
+  const Ran ran = shell("dogeref simulate last-doge --players 3 --games 30 --policy random --summary");
+  CHECK_EQ(ran.status, 0);
+  for (const char* const line : {"\nended: treasure found ", "\nended: all tries failed ", "\nended: city closed ",
+                                 "\nwins, place 3 at the table ", "\nguesses a game", "\ncards played a game",
+                                 "\ntiles revealed a game", "\n  T7a ", "\n  F23 ", "\n  C40 "}) {
+    CHECK_MESSAGE(ran.out.find(line) != std::string::npos, line);
+  }
+}
+
 TEST_CASE("what cannot be simulated is said") {
   const auto said = [](const std::string& options) {
     const Ran ran = shell("dogeref simulate " + options);
@@ -56,6 +93,7 @@ TEST_CASE("what cannot be simulated is said") {
     return ran.err;
   };
   CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship has 2 to 5 players, not 9\n");
+  CHECK_EQ(said("--public"), "dogeref: simulate: --public: in doge-ship nothing is secret\n");
   CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship, last-doge\n");
   CHECK_EQ(said("--variant short-gam"), "dogeref: no variant 'short-gam'; did you mean 'short-game'?\n");
 }

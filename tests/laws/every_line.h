@@ -1,31 +1,52 @@
 #pragma once
 // The slow way to the legal actions of a position: every line in canonical form is written and tried.
 
-#include <optional>
+#include <memory>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "laws/house.h"
-#include "referee/game.h"
+#include "referee/judge.h"
+#include "rules/node.h"
 
 namespace dogeref::laws {
 
-/// What every line of a game is made of.
-struct Alphabet {
-  std::vector<std::string> spaces;         ///< "red 3"
-  std::vector<std::string> paying_spaces;  ///< those that ask a payment: there `pass` may stand
-  std::vector<std::string> things;         ///< ids that can be built, dropped, put in the place of others
-  std::vector<std::string> kinds;          ///< what can be bought
-  int most_steps = 2;                      ///< of a line, drops and the bonus apart
+using Codes = std::multiset<std::string, std::less<>>;
+
+/// Lines tried at a position for the player who may act, with draws as kinds.
+class Trial {
+ public:
+  explicit Trial(const referee::Scene& scene);
+  Trial(const referee::Scene& scene, int seat) : scene_(scene), seat_(seat) {}
+
+  /// What is found on a line; "unreadable" when it cannot be read.
+  [[nodiscard]] Codes codes(const std::string& body) const;
+  [[nodiscard]] bool is_legal(const std::string& body) const;
+  [[nodiscard]] const referee::Scene& scene() const { return scene_; }
+  [[nodiscard]] int seat() const { return seat_; }
+
+ private:
+  referee::Scene scene_;
+  int seat_;
 };
 
-/// The alphabet of a house's rules; nothing where the law does not know the game yet.
-[[nodiscard]] std::optional<Alphabet> alphabet_of(const House& house);
+class EveryLine {
+ public:
+  virtual ~EveryLine() = default;
+  /// Every canonical line that the referee accepts, sorted. Parts are only added to a beginning that is legal, or wants
+  /// just what may follow. `log`: of the game.
+  [[nodiscard]] virtual std::vector<std::string> legal(const Trial& trial, std::string_view log) const = 0;
+  /// Whether the law is tried on records that leave things out, too.
+  [[nodiscard]] virtual bool takes_partial_records() const { return true; }
+};
 
-/// The legal actions of the player due: every canonical line that the referee accepts, sorted. Parts are only added to
-/// a beginning that is legal, or wants just what may follow.
-[[nodiscard]] std::vector<std::string> every_legal_line(const Alphabet& alphabet, const referee::Ruleset& ruleset,
-                                                        const referee::Position& position);
+/// Nothing where the law does not know the game yet.
+[[nodiscard]] std::unique_ptr<EveryLine> every_line_of(const House& house);
+
+// By the compiled data of a game.
+[[nodiscard]] std::unique_ptr<EveryLine> every_doge_ship_line(const rules::Node& data);
+[[nodiscard]] std::unique_ptr<EveryLine> every_last_doge_line(const rules::Node& data);
 
 }  // namespace dogeref::laws

@@ -15,6 +15,20 @@ referee::JudgeOptions with_gains() {
   return options;
 }
 
+/// The lines that begin with a key of a header.
+std::size_t header_size(std::string_view log) {
+  if (!log.starts_with("game: ")) return 0;
+  const std::string game(log.substr(6, log.find('\n') - 6));
+  std::size_t end = 0;
+  while (end < log.size()) {
+    const std::string_view line = log.substr(end, log.find('\n', end) - end);
+    const std::size_t colon = line.find(':');
+    if (colon == std::string_view::npos || shelf().header_key(game, line.substr(0, colon)).empty()) break;
+    end += line.size() + 1;
+  }
+  return end;
+}
+
 }  // namespace
 
 std::string House::name() const {
@@ -66,8 +80,7 @@ const rules::Words& english(const referee::Ruleset& ruleset) {
 
 Walk::Walk(std::string log)
     : log_(std::move(log)), judges_{{shelf(), with_gains()}, {shelf(), with_gains()}, {shelf(), with_gains()}} {
-  const std::size_t players = log_.find("\nplayers: ");
-  begin_ = log_.find('\n', players + 1) + 1;
+  begin_ = header_size(log_);
   for (std::size_t at = 0; at < begin_; ++at) number_ += log_[at] == '\n' ? 1U : 0U;
   verdict_ = &judges_[0].judge_until(log_, 1, number_);
 }

@@ -20,9 +20,9 @@ std::string playthrough_table(const House& house, const std::string& log) {
   std::string table = "# line, digest of the position behind it, who is due, legal actions\n";
   while (walk.next()) {
     const referee::Scene scene = walk.scene();
-    const int due = scene.position->laps.due();
+    const int due = referee::seat_to_act(*house.ruleset, *scene.position);
     const std::string whole = rules::json(house.ruleset->save(*scene.position, scene.players, true));
-    const auto legal = referee::legal_actions(*house.ruleset, *scene.position, english(*house.ruleset));
+    const auto legal = referee::legal_actions(*house.ruleset, *scene.position, english(*house.ruleset), scene.players);
     table.append(std::to_string(walk.number())).append(" ").append(rules::sha256(whole).substr(0, 12)).append(" ");
     table.append(due < 0 ? "nobody" : scene.players[static_cast<std::size_t>(due)].written).append(" ");
     table.append(std::to_string(legal.size())).append("\n");
@@ -30,16 +30,22 @@ std::string playthrough_table(const House& house, const std::string& log) {
   return table;
 }
 
-std::uint64_t perft(const referee::Ruleset& ruleset, const referee::Position& position, int depth) {
-  const std::vector<std::string> actions = referee::legal_actions(ruleset, position, english(ruleset));
+std::uint64_t perft(const referee::Ruleset& ruleset, const referee::Position& position,
+                    std::span<const referee::PlayerName> players, int depth) {
+  const std::vector<std::string> actions = referee::legal_actions(ruleset, position, english(ruleset), players);
   if (depth == 1) return actions.size();
-  const int due = position.laps.due();
+  referee::LineText line;
+  line.words = &english(ruleset);
+  line.players = players;
+  line.seat = referee::seat_to_act(ruleset, position);
   std::uint64_t count = 0;
   for (const std::string& action : actions) {
     referee::Position after;
-    if (!referee::is_legal(ruleset, position, due, english(ruleset), action, &after)) continue;
-    after.laps.spend(due, referee::Claim::due);
-    count += perft(ruleset, after, depth - 1);
+    if (!referee::is_legal(ruleset, position, line.seat, english(ruleset), action, &after, players)) continue;
+    line.text = line.body = action;
+    line.forget();
+    if (ruleset.takes_turn(position, line)) after.laps.spend(line.seat, referee::Claim::due);
+    count += perft(ruleset, after, players, depth - 1);
   }
   return count;
 }

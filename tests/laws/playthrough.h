@@ -14,7 +14,8 @@ namespace dogeref::laws {
 [[nodiscard]] std::string playthrough_table(const House& house, const std::string& log);
 
 /// How many sequences of so many actions are legal: draws count as kinds, and the cheapest tile stands for each.
-[[nodiscard]] std::uint64_t perft(const referee::Ruleset& ruleset, const referee::Position& position, int depth);
+[[nodiscard]] std::uint64_t perft(const referee::Ruleset& ruleset, const referee::Position& position,
+                                  std::span<const referee::PlayerName> players, int depth);
 
 /// Whether a text is the stored one; DOGEREF_BLESS in the environment stores it.
 [[nodiscard]] bool is_stored(const std::string& path, const std::string& text);

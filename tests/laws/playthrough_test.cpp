@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include <filesystem>
+#include <set>
 #include <sstream>
 
 #include "laws/playthrough.h"
@@ -24,19 +24,18 @@ TEST_CASE("law 9: position, player due and number of legal actions behind every 
 }
 
 /// A row of perft/counts.txt: a game stored beside it, which stays when the simulator plays otherwise; the line behind
-/// which the position is, counts to depths 1, 2 and 3, a note.
+/// which the position is, counts to depths 1, 2 and 3 ("-" for one that would take too long), a note.
 struct Row {
   std::string game;
   std::uint32_t line = 0;
-  std::string counts;
+  std::string counts[3];
   std::string note;
 };
 
 bool read_row(const std::string& text, Row& row) {
   std::istringstream words(text);
-  std::string depths[3];
   if (text.empty() || text.front() == '#') return false;
-  words >> row.game >> row.line >> depths[0] >> depths[1] >> depths[2];
+  words >> row.game >> row.line >> row.counts[0] >> row.counts[1] >> row.counts[2];
   std::getline(words >> std::ws, row.note);
   return !words.fail();
 }
@@ -46,29 +45,43 @@ std::string counted(const House& house, const std::string& log, const Row& row) 
   (void)judge.judge_until(log, 1, row.line);
   std::string text = row.game + " " + std::to_string(row.line);
   for (const int depth : {1, 2, 3}) {
-    text += " " + std::to_string(perft(*house.ruleset, *judge.scene().position, depth));
+    const bool is_counted = row.counts[depth - 1] != "-";
+    const referee::Scene scene = judge.scene();
+    text += is_counted ? " " + std::to_string(perft(*house.ruleset, *scene.position, scene.players, depth)) : " -";
   }
   return text + " " + row.note + "\n";
 }
 
-TEST_CASE("law 3: legal actions to depth 1, 2 and 3 from stored positions are as many as ever") {
-  std::string path;
+/// The table of a game, counted again.
+std::string recounted(const std::vector<House>& all, const std::string& path, const std::string& game) {
   std::string found;
-  for (const House& house : houses(false)) {
-    path = folder(house) + "perft/counts.txt";
-    std::istringstream lines(stored(path));
-    for (std::string line; std::getline(lines, line);) {
-      Row row;
-      if (line.starts_with("#") && house.name() == houses(false).front().name()) found += line + "\n";
-      if (!read_row(line, row) || row.game != house.name()) continue;
+  std::istringstream lines(stored(path));
+  for (std::string line; std::getline(lines, line);) {
+    Row row;
+    if (line.starts_with("#")) found += line + "\n";
+    if (!read_row(line, row)) continue;
+    for (const House& house : all) {
+      if (house.game != game || house.name() != row.game) continue;
       found += counted(house, stored(folder(house) + "perft/" + row.game + ".log"), row);
     }
   }
-  // Each house has its row, so that a table cannot pin nothing.
-  for (const House& house : houses(false)) {
-    CHECK_MESSAGE(found.find("\n" + house.name() + " ") != std::string::npos, house.name());
+  return found;
+}
+
+TEST_CASE("law 3: legal actions to depth 1, 2 and 3 from stored positions are as many as ever") {
+  const std::vector<House> all = houses(false);
+  std::set<std::string> games;
+  for (const House& house : all) games.insert(house.game);
+  for (const std::string& game : games) {
+    const std::string path = DOGEREF_SOURCE_DIR "/fixtures/" + game + "/perft/counts.txt";
+    const std::string found = recounted(all, path, game);
+    // Each house has its row, so that a table cannot pin nothing.
+    for (const House& house : all) {
+      const bool has_row = found.find("\n" + house.name() + " ") != std::string::npos;
+      CHECK_MESSAGE((house.game != game || has_row), path, house.name());
+    }
+    CHECK(is_stored(path, found));
   }
-  CHECK(is_stored(path, found));
 }
 
 }  // namespace

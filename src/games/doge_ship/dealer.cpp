@@ -22,9 +22,8 @@ class DogeDealer final : public referee::Dealer {
   explicit DogeDealer(const Rules& rules)
       : rules_(rules), words_(make_spellings(GameWords(rules), {}, {})), piles_(rules), after_(rules) {}
 
-  void begin(int players, kit::Random& random) override;
-  [[nodiscard]] bool chance(const Position& position, std::span<const PlayerName> players, kit::Random& random,
-                            std::string& line) override;
+  void begin(std::span<const PlayerName> players, kit::Random& random) override;
+  [[nodiscard]] bool chance(const Position& position, kit::Random& random, std::string& line) override;
   void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) override;
   void settle() override { std::swap(thought_, proposed_); }
   [[nodiscard]] int worth(const Position& before, const Position& after, int seat) const override {
@@ -32,7 +31,7 @@ class DogeDealer final : public referee::Dealer {
   }
   [[nodiscard]] Completion complete(const Position& position, const Accepts& accepts, kit::Random& random,
                                     std::string& body) override;
-  void carry_out() override;
+  void carry_out(const Position& after) override;
   void conceal(const Position& before, const Position& after, bool is_action, kit::Random& random,
                std::string& text) override;
   void uses(const UseSink& sink) const override;
@@ -40,12 +39,13 @@ class DogeDealer final : public referee::Dealer {
  private:
   void roll(kit::Random& random, std::string& line) const;
   void reveal_doge(kit::Random& random, std::string& line);
-  [[nodiscard]] bool close_round(const Position& position, std::span<const PlayerName> players, kit::Random& random,
-                                 std::string& line) const;
-  void bid(const Position& position, std::span<const PlayerName> players, kit::Random& random, std::string& line) const;
+  [[nodiscard]] bool close_round(const Position& position, kit::Random& random, std::string& line) const;
+  void bid(const Position& position, kit::Random& random, std::string& line) const;
+  [[nodiscard]] const std::string& name(int seat) const { return names_[index(seat)].written; }
 
   const Rules& rules_;
   std::unique_ptr<rules::Spellings> words_;
+  std::span<const PlayerName> names_;
   int players_ = 0;
   bool exhausted_ = false;  ///< old Doge tiles come in as soon as a draw empties their deck
   bool eager_ = false;
@@ -55,16 +55,16 @@ class DogeDealer final : public referee::Dealer {
   Thought thought_;  ///< settled on
 };
 
-void DogeDealer::begin(int players, kit::Random& random) {
-  players_ = players;
+void DogeDealer::begin(std::span<const PlayerName> players, kit::Random& random) {
+  names_ = players;
+  players_ = static_cast<int>(players.size());
   piles_.shuffle(random);
   const Reshuffle reshuffle = rules_.interpretations.reshuffle;
   // Both readings explain a game; each table keeps to one.
   exhausted_ = reshuffle == Reshuffle::either ? random.once_in(2) : reshuffle == Reshuffle::when_exhausted;
 }
 
-bool DogeDealer::chance(const Position& position, std::span<const PlayerName> players, kit::Random& random,
-                        std::string& line) {
+bool DogeDealer::chance(const Position& position, kit::Random& random, std::string& line) {
   const State& state = position.as<State>();
   line.clear();
   if (state.stage == Stage::actions && !state.acted) {
@@ -73,7 +73,7 @@ bool DogeDealer::chance(const Position& position, std::span<const PlayerName> pl
     return true;
   }
   if (state.stage == Stage::actions && position.laps.due() >= 0) return false;
-  if (state.stage != Stage::before && close_round(position, players, random, line)) return true;
+  if (state.stage != Stage::before && close_round(position, random, line)) return true;
   if (state.ended || state.last_round) return false;
   line = "round " + std::to_string(state.round + 1);
   return true;
@@ -96,14 +96,12 @@ void DogeDealer::reveal_doge(kit::Random& random, std::string& line) {
 }
 
 /// The lines that close a round: the new order, High Water and bids, each once.
-bool DogeDealer::close_round(const Position& position, std::span<const PlayerName> players, kit::Random& random,
-                             std::string& line) const {
+bool DogeDealer::close_round(const Position& position, kit::Random& random, std::string& line) const {
   Position copy = position;
   State& state = copy.as<State>();
   findings::Report trial(findings::Report::Mode::trial);
   referee::LineText text;
   if (!close_actions({rules_, state, copy.ledger, copy.laps, text, trial})) return false;
-  const auto name = [&players](int seat) -> const std::string& { return players[index(seat)].written; };
   if (!state.order_written) {
     for (int place = 0; place < players_; ++place) {
       line.append(place == 0 ? "order " : ", ").append(name(state.next[0].order[index(place)]));
@@ -118,15 +116,14 @@ bool DogeDealer::close_round(const Position& position, std::span<const PlayerNam
     return true;
   }
   if (!bids_due(rules_, state)) return false;
-  bid(position, players, random, line);
+  bid(position, random, line);
   return true;
 }
 
-void DogeDealer::bid(const Position& position, std::span<const PlayerName> players, kit::Random& random,
-                     std::string& line) const {
+void DogeDealer::bid(const Position& position, kit::Random& random, std::string& line) const {
   for (int seat = 0; seat < players_; ++seat) {
     const int held = position.ledger.own(seat, rules_.approval_track);
-    line.append(seat == 0 ? "bids " : ", ").append(players[index(seat)].written).append(" ");
+    line.append(seat == 0 ? "bids " : ", ").append(name(seat)).append(" ");
     line += std::to_string(random.below(held + 1));
   }
 }
@@ -148,7 +145,7 @@ referee::Dealer::Completion DogeDealer::complete(const Position& position, const
   return completion;
 }
 
-void DogeDealer::carry_out() { std::swap(piles_, after_); }
+void DogeDealer::carry_out(const Position&) { std::swap(piles_, after_); }
 
 void DogeDealer::conceal(const Position& before, const Position& after, bool is_action, kit::Random& random,
                          std::string& text) {

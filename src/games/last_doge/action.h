@@ -1,7 +1,10 @@
 #pragma once
 // A player's line as it was read: steps, the first of which says what kind of line it is.
 
+#include <cstddef>
+#include <new>
 #include <string_view>
+#include <type_traits>
 
 #include "games/last_doge/rules.h"
 #include "kit/short_list.h"
@@ -42,6 +45,30 @@ struct Step {
 };
 
 inline constexpr std::size_t most_steps = 32;
-using Action = kit::ShortList<Step, most_steps>;
+
+/// The steps of a line, at most `most_steps`. Steps are large: only those there are get a value.
+class Action {
+ public:
+  Action() = default;
+  Action(const Action&) = delete;
+  Action& operator=(const Action&) = delete;
+
+  void push_back(const Step& step) { new (bytes_ + sizeof(Step) * count_++) Step(step); }
+  [[nodiscard]] std::size_t size() const { return count_; }
+  [[nodiscard]] Step& operator[](std::size_t at) {
+    return *std::launder(reinterpret_cast<Step*>(bytes_ + sizeof(Step) * at));
+  }
+  [[nodiscard]] const Step& operator[](std::size_t at) const {
+    return *std::launder(reinterpret_cast<const Step*>(bytes_ + sizeof(Step) * at));
+  }
+  [[nodiscard]] Step& back() { return (*this)[count_ - 1]; }
+  [[nodiscard]] const Step* begin() const { return &(*this)[0]; }
+  [[nodiscard]] const Step* end() const { return begin() + count_; }
+
+ private:
+  static_assert(std::is_trivially_destructible_v<Step>);
+  std::size_t count_ = 0;
+  alignas(Step) std::byte bytes_[sizeof(Step) * most_steps];
+};
 
 }  // namespace dogeref::last_doge

@@ -76,15 +76,15 @@ int deck_size(const State& state) {
   return std::max(0, left);
 }
 
-int copies_in_game(const Rules& rules, const State& state, int card) {
-  const int removed = card == rules.removed_card ? rules.removed_copies[index(state.players)] : 0;
-  return rules.card(card).copies - removed;
-}
-
 int known_outside(const State& state, int card) {
   int count = state.discard.known[index(card)];
   for (int seat = 0; seat < state.players; ++seat) count += state.hands[index(seat)].known[index(card)];
   return count;
+}
+
+int copies_in_game(const Rules& rules, const State& state, int card) {
+  const int removed = card == rules.removed_card ? rules.removed_copies[index(state.players)] : 0;
+  return rules.card(card).copies - removed;
 }
 
 void count_cards(const Play& play, int seat, int change, const Because& because) {

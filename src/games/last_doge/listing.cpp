@@ -1,170 +1,98 @@
 #include "games/last_doge/listing.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/hands.h"
+#include "games/last_doge/harm.h"
+#include "games/last_doge/listing_cards.h"
 #include "games/last_doge/powers.h"
 
 namespace dogeref::last_doge {
 namespace {
 
-class Lister {
- public:
-  Lister(const Rules& rules, const State& state, int seat, const referee::ActionSink& sink,
-         std::span<const std::string> names)
-      : rules_(rules), state_(state), seat_(seat), sink_(sink), names_(names) {}
-
-  void search();
-  void escape();
-
- private:
-  void explore();
-  void explored(const std::vector<int>& looked);
-  void choose_cells(const std::vector<int>& from, std::size_t count, std::size_t begin, std::vector<int>& chosen);
-  void cards();
-  void card(int kind);
-  void ends(const std::vector<Effect>& effects, std::size_t at, const std::string& text);
-  void with_cells(const std::vector<Effect>& effects, std::size_t at, const std::string& text, const char* word,
-                  int count, bool hidden, bool free);
-  void paid(const std::string& text, const std::string& rest);
-  [[nodiscard]] std::string name(int cell) const { return cell_name(state_, cell); }
-  [[nodiscard]] std::vector<int> cells(bool hidden, bool free) const;
-
-  const Rules& rules_;
-  const State& state_;
-  int seat_;
-  const referee::ActionSink& sink_;
-  std::span<const std::string> names_;
-  std::string head_;  ///< of the card that is listed: "play C14"
-};
-
-std::vector<int> Lister::cells(bool hidden, bool free) const {
-  std::vector<int> found;
-  for (int cell = 0; cell < state_.cell_count; ++cell) {
-    if (state_.is_up(cell) == hidden || (free && !is_free(state_, cell))) continue;
-    found.push_back(cell);
-  }
-  return found;
-}
-
-void Lister::explored(const std::vector<int>& looked) {
-  std::string head = "look";
-  for (const int cell : looked) head += ' ' + name(cell);
-  for (const int to : looked) {
-    const std::string moved = head + ", move " + name(to);
-    if (looked.size() < 2) sink_(moved);
-    for (const int shown : looked) {
-      if (shown != to) sink_(moved + ", reveal " + name(shown));
-    }
-  }
-}
-
-void Lister::choose_cells(const std::vector<int>& from, std::size_t count, std::size_t begin,
-                          std::vector<int>& chosen) {
-  if (chosen.size() == count) return explored(chosen);
-  for (std::size_t at = begin; at < from.size(); ++at) {
-    chosen.push_back(from[at]);
-    choose_cells(from, count, at + 1, chosen);
-    chosen.pop_back();
-  }
-}
-
-void Lister::explore() {
-  const std::vector<int> there = cells(true, true);
-  const int allowed = modified(rules_, state_, seat_, Modified::look_count, rules_.look);
-  std::vector<int> chosen;
-  choose_cells(there, std::min<std::size_t>(static_cast<std::size_t>(std::max(1, allowed)), there.size()), 0, chosen);
-}
-
-/// A play without payment, and with each card that could pay for it.
-void Lister::paid(const std::string& text, const std::string& rest) {
-  sink_(text + rest);
-  const Cards& hand = state_.hands[index(seat_)];
-  const bool free_left = state_.unpaid < rules_.plays + state_.shelters + state_.extra_plays;
-  if (free_left) return;
-  for (std::size_t other = 0; other < rules_.cards.size(); ++other) {
-    if (hand.known[other] > 0) sink_(text + " pay " + rules_.cards[other].id + rest);
-  }
-  if (hand.unknown() > 0) sink_(text + " pay ?" + rest);
-}
-
-void Lister::with_cells(const std::vector<Effect>& effects, std::size_t at, const std::string& text, const char* word,
-                        int count, bool hidden, bool free) {
-  const std::vector<int> there = cells(hidden, free);
-  if (static_cast<int>(there.size()) < count) return ends(effects, at + 1, text);
-  for (std::size_t one = 0; one < there.size(); ++one) {
-    const std::string first = text + ", " + word + ' ' + name(there[one]);
-    if (count < 2) ends(effects, at + 1, first);
-    for (std::size_t other = one + 1; count == 2 && other < there.size(); ++other) {
-      ends(effects, at + 1, first + ' ' + name(there[other]));
-    }
-  }
-}
-
-/// The rest of what a card does, step by step; what comes by itself or by chance is left out.
-void Lister::ends(const std::vector<Effect>& effects, std::size_t at, const std::string& text) {
-  if (at == effects.size()) return paid(head_, text);
-  const Effect& effect = effects[at];
-  switch (effect.verb) {
-    case Verb::look: return with_cells(effects, at, text, "look", std::min(2, effect.amount), true, false);
-    case Verb::move: return with_cells(effects, at, text, "move", 1, effect.at != Cells::revealed, true);
-    case Verb::reveal: return with_cells(effects, at, text, "reveal", 1, true, true);
-    case Verb::hide: return with_cells(effects, at, text, "hide", 1, false, false);
-    case Verb::swap_tiles: return with_cells(effects, at, text, "swap", 2, true, false);
-    default: return ends(effects, at + 1, text);
-  }
-}
-
-void Lister::card(int kind) {
-  const CardKind& card = rules_.card(kind);
-  if (rules_.colour_of(kind).reaction) return;
-  head_ = "play " + card.id;
-  for (const Entry& entry : card.entries) {
-    for (const std::vector<Effect>& part : entry.parts) {
-      bool takes_player = false;
-      bool steals = false;
-      for (const Effect& effect : part) {
-        takes_player = takes_player || effect.to == Players::opponent || effect.to == Players::opponent_on_cells;
-        steals = steals || effect.verb == Verb::steal_card;
-      }
-      if (!takes_player) {
-        ends(part, 0, entry.mode == Mode::optional ? ", none" : "");
-        continue;
-      }
-      for (int other = 0; other < state_.players; ++other) {
-        if (other == seat_) continue;
-        const std::string on = " on " + names_[index(other)];
-        paid(head_, on + (steals ? ", steal from " + names_[index(other)] : ""));
+void list_explorations(const Listing& listing) {
+  const std::vector<int> there = listing.lying(true, true);
+  const int allowed = modified(listing.rules, listing.state, listing.seat, Modified::look_count, listing.rules.look);
+  const int count = std::min(std::max(1, allowed), static_cast<int>(there.size()));
+  choose_cells(there, count, [&](const std::vector<int>& looked) {
+    const std::string head = "look" + names_of(listing.state, looked) + ", move ";
+    for (const int to : looked) {
+      const std::string moved = head + cell_name(listing.state, to);
+      if (looked.size() < 2) listing.sink(moved);
+      for (const int shown : looked) {
+        if (shown != to) listing.sink(moved + ", reveal " + cell_name(listing.state, shown));
       }
     }
-  }
-  if (card.entries.empty()) paid(head_, "");
+  });
 }
 
-void Lister::cards() {
-  const Cards& hand = state_.hands[index(seat_)];
-  for (std::size_t kind = 0; kind < rules_.cards.size(); ++kind) {
-    if (hand.known[kind] > 0) card(static_cast<int>(kind));
-  }
-  if (hand.unknown() > 0) sink_("play ?");
+/// The end of the turn, with whatever has to be laid down.
+void list_ends(const Listing& listing) {
+  const Rules& rules = listing.rules;
+  const Cards& hand = listing.state.hands[index(listing.seat)];
+  const int limit = modified(rules, listing.state, listing.seat, Modified::hand_limit, rules.hand_limit);
+  const int excess = hand.count - limit;
+  if (excess <= 0) return listing.sink("end");
+  choose_cards(rules, hand, excess, [&](const std::string& cards) { listing.sink("end drop" + cards); });
 }
 
-void Lister::search() {
-  if (!state_.turn_open || state_.turn != seat_ || !state_.task_used) {
-    explore();
-    sink_("draw");
+void list_search(const Listing& listing) {
+  if (!listing.goes_on() || !listing.state.task_used) {
+    list_explorations(listing);
+    listing.sink("draw");
     for (int number = 0; number < most_districts; ++number) {
-      if (rules_.of_district[index(number)] != 0) sink_("guess " + std::to_string(number));
+      if (listing.rules.of_district[index(number)] != 0) listing.sink("guess " + std::to_string(number));
     }
   }
-  cards();
-  sink_("end");
+  list_cards(listing);
+  list_ends(listing);
 }
 
-void Lister::escape() {
-  for (int cell = 0; cell < state_.cell_count; ++cell) sink_("flip " + name(cell));
+/// What is lost, and where the pawn flees when that comes next.
+void list_flights(const Listing& listing, const std::string& losses, bool flees) {
+  if (!flees && !losses.empty()) listing.sink(losses);
+  if (!flees) return;
+  const std::string head = losses.empty() ? "flee " : losses + ", flee ";
+  for (const int cell : flight_cells(listing.state, listing.seat)) {
+    listing.sink(head + cell_name(listing.state, cell));
+  }
+}
+
+/// An artefact given or lost after the cards.
+void list_gifts(const Listing& listing, const Debt& debt, const std::string& losses, bool flees) {
+  if (debt.artefacts == 0) return list_flights(listing, losses, flees);
+  const std::string lead = losses.empty() ? losses : losses + ", ";
+  for (std::size_t at = 0; at < listing.rules.artefacts.size(); ++at) {
+    if (listing.state.artefact_at[at] != listing.seat) continue;
+    const std::string& id = listing.rules.artefacts[at].id;
+    const bool self = debt.attacker == listing.seat;
+    const std::string given = self ? "lose " + id : "give " + id + " to " + listing.names[index(debt.attacker)];
+    list_flights(listing, lead + given, flees && debt.artefacts == 1);
+  }
+}
+
+/// What the seat loses, gives and where it flees, or the red card by which it does not.
+void list_harm(const Listing& listing) {
+  const State& state = listing.state;
+  for (const int card : answers_of(listing.rules, state, listing.seat)) {
+    listing.sink("react " + listing.rules.card(card).id);
+  }
+  const Debt debt = debt_of(state, listing.seat);
+  bool flees = debt.flights > 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Debt owed = debt_of(state, seat);
+    flees = flees && (seat == listing.seat || owed.cards + owed.artefacts == 0);
+  }
+  choose_cards(listing.rules, state.hands[index(listing.seat)], debt.cards, [&](const std::string& cards) {
+    list_gifts(listing, debt, debt.cards == 0 ? std::string() : "lose" + cards, flees);
+  });
+}
+
+void list_flips(const Listing& listing) {
+  for (const int cell : listing.cells) listing.sink("flip " + cell_name(listing.state, cell));
 }
 
 }  // namespace
@@ -178,9 +106,10 @@ void list_actions(const Rules& rules, const referee::Position& position, int sea
     const bool is_named = static_cast<std::size_t>(other) < players.size();
     names.push_back(is_named ? players[index(other)].written : std::to_string(other + 1));
   }
-  Lister lister(rules, state, seat, sink, names);
-  if (state.phase == Phase::escape || state.trigger != Trigger::none) return lister.escape();
-  lister.search();
+  const Listing listing{rules, state, seat, names, sink, cells_in_order(state)};
+  if (state.phase == Phase::turns && next_to_suffer(state) == seat) return list_harm(listing);
+  if (state.phase == Phase::escape || state.trigger != Trigger::none) return list_flips(listing);
+  list_search(listing);
 }
 
 }  // namespace dogeref::last_doge

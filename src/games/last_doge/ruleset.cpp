@@ -5,10 +5,12 @@
 #include "games/last_doge/audit.h"
 #include "games/last_doge/board.h"
 #include "games/last_doge/compile.h"
+#include "games/last_doge/dealer.h"
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
 #include "games/last_doge/given.h"
 #include "games/last_doge/hands.h"
+#include "games/last_doge/harm.h"
 #include "games/last_doge/listing.h"
 #include "games/last_doge/owed.h"
 #include "games/last_doge/reading.h"
@@ -101,7 +103,7 @@ class LastDoge final : public referee::Ruleset {
     Report trial(Report::Mode::trial);
     list_repairs(play_on(copy, line, trial), sink);
   }
-  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return nullptr; }
+  [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
     return last_doge::audit(rules_, position);
   }
@@ -132,13 +134,7 @@ void LastDoge::start(int players, Position& position) const {
 }
 
 bool LastDoge::act(Position& position, const LineText& line, Report& report) const {
-  const Play play = play_on(position, line, report);
-  Action action;
-  if (!read_action(play, action)) return false;
-  follow_ledger(play);
-  play_action(play, action);
-  play.state.last_line = fold_of(line.text);
-  return true;
+  return judge_line(play_on(position, line, report));
 }
 
 void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
@@ -193,6 +189,9 @@ referee::Turn LastDoge::turn(const Position& position) const {
                                                  : trigger_names[static_cast<std::size_t>(state.trigger) - 1];
   const bool searching = state.phase == Phase::turns && state.turn_open && state.trigger == Trigger::none;
   if (searching || (state.phase == Phase::escape && state.running)) turn.seat = state.turn;
+  if (state.phase == Phase::turns && !state.pending.empty()) {
+    if (const int victim = next_to_suffer(state); victim >= 0) turn.seat = victim;
+  }
   if (state.phase != Phase::over) return turn;
   turn.ended = state.swap_due == 0;
   turn.may_close = !turn.ended;

@@ -138,7 +138,7 @@ struct State {
   bool by_arbiter = false;
 
   // What the last line began
-  std::uint64_t last_line = 0;  ///< `fold_of` it
+  std::uint64_t last_line = 0;  ///< a number that stands for its text
   std::uint8_t tags = 0;
   kit::ShortList<Pending, 12> pending{};
   std::uint8_t fled = 0;     ///< bit for each seat

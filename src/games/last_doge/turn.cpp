@@ -87,6 +87,16 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
   }
 }
 
+/// A number that stands for the text of a line, whatever spacing and case.
+std::uint64_t fold_of(std::string_view text) {
+  std::uint64_t fold = 14695981039346656037U;  // FNV-1a
+  for (const char byte : text) {
+    if (byte == ' ' || byte == '\t') continue;
+    fold = (fold ^ static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte)) * 1099511628211U;
+  }
+  return fold;
+}
+
 bool is_task(StepKind kind) { return kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess; }
 
 /// A task that repeats the line before it word for word was written twice: it is reported and not carried out.
@@ -107,6 +117,16 @@ void search_line(const Play& play, const Action& action) {
   effects.finish();
   close_losses(play);
   look_for_end(play);
+}
+
+void play_action(const Play& play, const Action& action) {
+  const StepKind kind = action[0].kind;
+  if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
+  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
+      kind == StepKind::out) {
+    return escape_line(play, action);
+  }
+  search_line(play, action);
 }
 
 }  // namespace
@@ -132,23 +152,13 @@ void close_window(const Play& play) {
   state.trigger_fresh = false;
 }
 
-std::uint64_t fold_of(std::string_view text) {
-  std::uint64_t fold = 14695981039346656037U;  // FNV-1a
-  for (const char byte : text) {
-    if (byte == ' ' || byte == '\t') continue;
-    fold = (fold ^ static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte)) * 1099511628211U;
-  }
-  return fold;
-}
-
-void play_action(const Play& play, const Action& action) {
-  const StepKind kind = action[0].kind;
-  if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
-  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
-      kind == StepKind::out) {
-    return escape_line(play, action);
-  }
-  search_line(play, action);
+bool judge_line(const Play& play) {
+  Action action;
+  if (!read_action(play, action)) return false;
+  follow_ledger(play);
+  play_action(play, action);
+  play.state.last_line = fold_of(play.line.text);
+  return true;
 }
 
 void pass_over(const Play& play) {

@@ -12,10 +12,8 @@ namespace dogeref::last_doge {
 /// Whether a player's line begins a turn of that player.
 [[nodiscard]] bool begins_turn(const State& state, const referee::LineText& line);
 
-/// Judges and applies a line that was read.
-void play_action(const Play& play, const Action& action);
-/// A number that stands for the text of a line, whatever spacing and case.
-[[nodiscard]] std::uint64_t fold_of(std::string_view text);
+/// Reads, judges and applies a player's line. False when it cannot be read (reported).
+bool judge_line(const Play& play);
 /// The line's player has a turn of which nothing is known.
 void pass_over(const Play& play);
 /// The next line begins: what is still owed happens, what could be answered cannot be any more.
