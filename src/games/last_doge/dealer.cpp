@@ -23,7 +23,7 @@ using referee::Position;
 /// is the order of the decks, and it is made up card by card.
 class LastDogeDealer final : public referee::Dealer {
  public:
-  explicit LastDogeDealer(const Rules& rules) : rules_(rules), words_(make_words(rules, {}, {})) {}
+  explicit LastDogeDealer(const Rules& rules) : rules_(rules), words_(make_words(GameWords(rules), {}, {})) {}
 
   void begin(std::span<const PlayerName> players, kit::Random& random) override;
   [[nodiscard]] int colour(int seat) const override { return layout_.tribes[index(seat)]; }
