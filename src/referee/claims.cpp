@@ -1,4 +1,5 @@
 #include "referee/claims.h"
+#include "referee/claim_parts.h"
 
 #include <algorithm>
 #include <vector>
@@ -18,24 +19,9 @@ using findings::Report;
 using text::Cursor;
 using text::Token;
 
-constexpr std::int64_t largest_amount = 1'000'000;
-
 using kit::index;
 
-bool in_range(std::int64_t value) { return value >= -largest_amount && value <= largest_amount; }
-
-Finding claim_fault(FrameCode which, const LineText& line, std::string_view part, int seat) {
-  Finding finding;
-  finding.code = code(which);
-  finding.seat = static_cast<std::int8_t>(seat);
-  finding.span = line.span(part);
-  if (seat >= 0) finding.arguments.push_back({"player", {findings::seat(seat)}});
-  return finding;
-}
-
-void remember(Ledger& ledger, int seat, int track, std::int32_t difference) {
-  ledger.off[index(seat)][index(track)] = difference;
-}
+constexpr std::int64_t largest_amount = 1'000'000;
 
 /// Takes a claimed count as it stands: the track was not proven.
 void take_over(Ledger& ledger, int seat, int track, std::int32_t claimed) {
@@ -66,99 +52,22 @@ bool is_new_slip(Ledger& ledger, int seat, int track, std::int32_t claimed) {
   return true;
 }
 
-/// The score behind a name, with or without the word for it.
-bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {
-  Cursor cursor(text);
-  if (!in_range(cursor.peek().number)) return report_syntax(line, cursor.peek(), "amount", report), false;
-  place.score = static_cast<std::int32_t>(cursor.take().number);
-  place.has_score = true;
-  (void)cursor.accept(Token::Kind::word);
-  return cursor.at_end() || (report_syntax(line, cursor.peek(), "comma", report), false);
-}
-
-/// One of "Anna 54 = Marco 54": name and score between separators.
-bool read_place(std::string_view part, const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
-  ClaimedPlace place;
-  std::string_view name = trimmed(part);
-  if (name.empty()) return report_syntax(line, Cursor(part.substr(part.size())).peek(), "name", report), false;
-  const std::string_view before = name_before_number(part);
-  if (find_player(line.players, name).seat < 0 && !before.empty()) {
-    name = before;
-    if (!read_score(line, part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data())), place,
-                    report)) {
-      return false;
-    }
-  }
-  const NameMatch match = find_player(line.players, name);
-  if (match.seat < 0) return report_name(line, name, match, report), false;
-  place.seat = match.seat;
-  for (const ClaimedPlace& other : places) {
-    if (other.seat == place.seat) return report_syntax(line, Cursor(name).peek(), "name-once", report), false;
-  }
-  places.push_back(place);
-  return true;
-}
-
-const Standing& of_seat(const std::vector<Standing>& standings, int seat) {
-  return *std::find_if(standings.begin(), standings.end(), [seat](const Standing& at) { return at.seat == seat; });
-}
-
-std::int32_t score_of(const Standing& standing) { return standing.values.empty() ? 0 : standing.values[0].value_or(0); }
-
-/// Whether the order claimed is the order of these standings, as far as they are proven.
-bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Standing>& standings,
-                std::uint8_t unproven) {
-  for (std::size_t at = 1; at < places.size(); ++at) {
-    const int earlier = places[at - 1].seat;
-    const int later = places[at].seat;
-    if ((unproven >> earlier & 1) != 0 || (unproven >> later & 1) != 0) continue;
-    const int better = of_seat(standings, earlier).rank;
-    const int worse = of_seat(standings, later).rank;
-    if (places[at].shares ? better != worse : better >= worse) return false;
-  }
-  return true;
-}
-
-/// Adds a player of a ranking; one who shares the rank of the player before stands beside him.
-void add_score(std::vector<findings::Term>& terms, findings::Term term, bool shares) {
-  if (shares && !terms.empty()) {
-    term = findings::phrase("result.shared", {{"one", {std::move(terms.back())}}, {"other", {std::move(term)}}});
-    terms.pop_back();
-  }
-  terms.push_back(std::move(term));
-}
-
-std::vector<findings::Term> scores(const std::vector<Standing>& standings) {
-  std::vector<findings::Term> terms;
-  int rank = 0;
-  for (const Standing& standing : standings) {
-    add_score(terms, findings::scored(standing.seat, score_of(standing)), standing.rank == rank);
-    rank = standing.rank;
-  }
-  return terms;
-}
-
-std::vector<findings::Term> scores(const std::vector<ClaimedPlace>& places) {
-  std::vector<findings::Term> terms;
-  for (const ClaimedPlace& place : places) {
-    add_score(terms, place.has_score ? findings::scored(place.seat, place.score) : findings::seat(place.seat),
-              place.shares);
-  }
-  return terms;
-}
-
-/// What a wrong result leaves behind: the difference, when the main score is a track.
-void remember_scores(Position& position, const std::vector<ClaimedPlace>& places, const Vocabulary& vocabulary,
-                     const std::vector<Standing>& own) {
-  const auto track = std::find(vocabulary.tracks.begin(), vocabulary.tracks.end(), vocabulary.columns[0].name);
-  if (track == vocabulary.tracks.end()) return;
-  const int at = static_cast<int>(track - vocabulary.tracks.begin());
-  for (const ClaimedPlace& place : places) {
-    if (place.has_score) remember(position.ledger, place.seat, at, place.score - score_of(of_seat(own, place.seat)));
-  }
-}
-
 }  // namespace
+
+bool in_range(std::int64_t value) { return value >= -largest_amount && value <= largest_amount; }
+
+Finding claim_fault(FrameCode which, const LineText& line, std::string_view part, int seat) {
+  Finding finding;
+  finding.code = code(which);
+  finding.seat = static_cast<std::int8_t>(seat);
+  finding.span = line.span(part);
+  if (seat >= 0) finding.arguments.push_back({"player", {findings::seat(seat)}});
+  return finding;
+}
+
+void remember(Ledger& ledger, int seat, int track, std::int32_t difference) {
+  ledger.off[index(seat)][index(track)] = difference;
+}
 
 std::string_view name_before_number(std::string_view part) {
   std::string_view name;
@@ -183,19 +92,6 @@ NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Repor
   }
   if (match.seat < 0) return report_name(line, name, match, report), NamedAmounts{};
   return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};
-}
-
-bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
-  std::string_view rest = line.body;
-  bool shares = false;
-  while (true) {
-    const std::size_t stop = rest.find_first_of(",=");
-    if (!read_place(rest.substr(0, stop), line, places, report)) return false;
-    places.back().shares = shares;
-    if (stop == std::string_view::npos) return true;
-    shares = rest[stop] == '=';
-    rest.remove_prefix(stop + 1);
-  }
 }
 
 bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts, Report& report) {
@@ -288,30 +184,6 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
   finding.arguments.push_back(std::move(claimed));
   finding.arguments.push_back(std::move(computed));
   finding.read = ruleset.gains_read(position, wrong);
-  report.add(std::move(finding));
-}
-
-void judge_result(Position& position, const LineText& line, const Ruleset& ruleset, Report& report) {
-  std::vector<ClaimedPlace> places;
-  if (!read_places(line, places, report)) return;
-  const std::vector<Standing> own = ruleset.standings(position, false);
-  const std::vector<Standing> table = ruleset.standings(position, true);
-  const std::uint8_t unproven = ruleset.unproven(position);
-  bool numbers = true;
-  bool all_own = true;
-  for (const ClaimedPlace& place : places) {
-    if (!place.has_score || (unproven >> place.seat & 1) != 0) continue;
-    const bool is_own = place.score == score_of(of_seat(own, place.seat));
-    all_own = all_own && is_own;
-    numbers = numbers && (is_own || place.score == score_of(of_seat(table, place.seat)));
-  }
-  const bool fits = numbers && (same_order(places, own, unproven) || same_order(places, table, unproven));
-  if (fits && !all_own) return;
-  remember_scores(position, places, ruleset.vocabulary(), own);
-  if (fits) return;
-  Finding finding = claim_fault(FrameCode::wrong_result, line, trimmed(line.body), -1);
-  finding.arguments.push_back({"claimed", scores(places)});
-  finding.arguments.push_back({"computed", scores(own)});
   report.add(std::move(finding));
 }
 

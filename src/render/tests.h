@@ -68,7 +68,7 @@ void append_tests_tap(const std::vector<TestSuite>& suites, std::string& out);
 /// A share that was measured beside the cases.
 struct TestMeasure {
   std::string kind;   ///< "coverage"
-  std::string name;   ///< what it is a share of: "doge-ship en + long-season"
+  std::string name;   ///< what it is a share of: the rules that were tested
   std::string fault;  ///< why it is too low; empty: it is not
   std::string text;   ///< what was found
 };

@@ -1,0 +1,66 @@
+#pragma once
+// Reads a player's line. Log page, "Body, The Doge Ship". Private to notation*.cpp.
+
+#include <string_view>
+
+#include "games/doge_ship/action.h"
+#include "games/doge_ship/play.h"
+#include "games/doge_ship/resolve.h"
+#include "referee/faults.h"
+#include "text/cursor.h"
+
+namespace dogeref::doge_ship {
+
+using text::Cursor;
+using text::Token;
+
+/// From the first word to the last token taken.
+[[nodiscard]] inline std::string_view taken_since(std::string_view first, const Cursor& cursor) {
+  return {first.data(), static_cast<std::size_t>(cursor.behind() - first.data())};
+}
+
+/// Each part returns false when it cannot be read, which is reported then.
+struct ActionReader {
+  const Play& play;
+  Action& action;
+  Cursor cursor;
+
+  bool read();
+  bool opening(bool& has_space);
+  bool reorder(bool late);
+  bool space();
+  bool space_number(const Token& word);
+  bool step();
+  bool step_of(int word, Step& step);
+  bool bonus(Step& step);
+  bool buy(Step& step);
+  bool buy_none(Step& step);
+  bool by_kind(int kind, std::string_view written, Step& step);
+  bool drawn(Step& step);
+  bool build(Step& step);
+  bool place(Step& step);
+  bool replace(Step& step);
+  bool keep(Step& step);
+
+  [[nodiscard]] int find(std::string_view word, rules::Words::Category category) const {
+    return play.line.find(word, category);
+  }
+  [[nodiscard]] bool is_at(rules::Words::Category category, int meaning) const {
+    return cursor.at(Token::Kind::word) && find(cursor.peek().text, category) == meaning;
+  }
+  bool accept_link(LinkWord meaning) {
+    if (!is_at(link_word, meaning)) return false;
+    cursor.skip();
+    return true;
+  }
+  bool syntax(std::string_view expected) {
+    referee::report_syntax(play.line, cursor.peek(), expected, play.report);
+    return false;
+  }
+  bool unknown_word(std::uint32_t categories, std::string_view expected) {
+    referee::report_unknown_word(play.line, cursor.peek().text, categories, expected, play.report);
+    return false;
+  }
+};
+
+}  // namespace dogeref::doge_ship

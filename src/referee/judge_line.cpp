@@ -1,0 +1,190 @@
+// One line of a record, judged.
+
+#include "referee/judge.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "referee/categories.h"
+#include "referee/claims.h"
+#include "referee/codes.h"
+#include "referee/faults.h"
+#include "referee/flaws.h"
+#include "referee/judge_impl.h"
+
+namespace dogeref::referee {
+
+using findings::Finding;
+using findings::Report;
+using findings::Severity;
+using text::Cursor;
+
+void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
+  if (options.on_illegal != OnIllegal::apply) saved = position;
+  saved_gains = report.gains().size();
+  now.line = raw.number;
+  now.previous = last_line;
+  now.text = raw.text;
+  now.forget();
+  now.body = form.rest;
+  now.name = form.form == LineForm::player ? form.first : std::string_view{};
+  now.seat = -1;
+  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
+  one_line(raw, form);
+  if (report.count() != 0 || rulings.any()) after_line(raw);
+  last_line = raw.number;
+}
+
+void Judge::Impl::unknown_line(const LineForm& form) {
+  const Cursor first(form.first);
+  if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
+  const auto near_a_form = [&] { return !now.words->nearest(form.first, 1U << form_word).empty(); };
+  // Where nobody sees more than that something is wrong, what it is may be told as it comes cheapest.
+  if (find_player(players, form.first).seat >= 0 && !(report.wants_details() && near_a_form())) {
+    return report_syntax(now, Cursor(form.rest).peek(), "colon", report);
+  }
+  report_unknown_word(now, form.first, 1U << form_word, "line", report);
+}
+
+void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
+  switch (form.form) {
+    case LineForm::player: return player_line(raw, form);
+    case LineForm::unknown:
+      if (report_flaw(raw, report)) return;
+      return unknown_line(form);
+    case check_form:
+      if (!report_flaw(raw, report)) judge_check(position, now, ruleset->vocabulary(), report);
+      return;
+    case result_form: {
+      if (report_flaw(raw, report)) return;
+      const Turn turn = ruleset->turn(position);
+      if (turn.may_close && !verdict.end) close(turn.reason, Occasion::table, raw.number);
+      return judge_result(position, now, *ruleset, report);
+    }
+    case ruling_form: {
+      if (report_flaw(raw, report)) return;
+      if (!Rulings::is_allow(now) && refused_after_end(raw, form)) return;
+      const bool ends = rulings.read(position, now, *ruleset, verdict, report);
+      if (!Rulings::is_allow(now)) last_game_line = {raw.text, raw.number};
+      if (!ends || verdict.end) return;
+      return close("arbiter", Occasion::arbiter, raw.number);
+    }
+    default: return game_line(raw, form);
+  }
+}
+
+bool Judge::Impl::refused_after_end(const RawLine& raw, const LineForm& form) {
+  if (!verdict.end) return false;
+  if (after_end_reported) return true;
+  after_end_reported = true;
+  Finding finding;
+  finding.code = code(FrameCode::after_end);
+  const std::string_view shown = form.form == LineForm::player ? form.rest : raw.text;
+  finding.span = now.span(shown.empty() ? raw.text : shown);
+  finding.arguments = {{"line", {findings::number(verdict.end->line)}}};
+  finding.related.push_back({verdict.end->line});
+  report.add(std::move(finding));
+  return true;
+}
+
+void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  if (refused_after_end(raw, form)) return;
+  if (report_flaw(raw, report)) {
+    ruleset->lost(position, now, report);
+  } else {
+    ruleset->happen(position, now, report);
+  }
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  const NameMatch match = spellings.find(players, form.first);
+  outcome.note_speaker(raw.number, std::max(match.seat, -1));
+  if (refused_after_end(raw, form)) return;
+  ++verdict.actions;
+  now.seat = match.seat >= 0 ? match.seat : position.laps.due();
+  if (match.seat < 0) report_name(now, form.first, match, report);
+  std::string_view claim;
+  if (const std::size_t arrow = form.rest.find("=>"); arrow != std::string_view::npos) {
+    claim = form.rest.substr(arrow);
+    now.body = trimmed(form.rest.substr(0, arrow));
+  }
+  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+void Judge::Impl::close_when_ended(const RawLine& raw) {
+  const Turn turn = ruleset->turn(position);
+  if (!turn.ended || verdict.end) return;
+  after_end_reported = after_end_reported || turn.after_end_said;
+  close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
+}
+
+void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
+  Ledger& ledger = position.ledger;
+  ledger.unjudged = {};
+  outcome.note_state(position, now.seat, last_line);
+  const bool takes = ruleset->takes_turn(position, now);
+  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
+  written_twice = taken == Taken::written_twice;
+  if (written_twice) return;
+  Amounts claim;
+  bool readable = !report_flaw(raw, report);
+  if (readable && !claim_text.empty()) {
+    Cursor cursor(claim_text.substr(2));
+    readable = read_amounts(cursor, now, false, claim, report);
+  }
+  const Before before = counts_of(ledger, now.seat);
+  if (!readable) return ruleset->lost(position, now, report);
+  if (now.body == "?" && claim_text.empty()) {
+    return mark_unseen(*ruleset, position, now, report);
+  }
+  if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  const bool judged = report.count() == 0 || !has_errors();
+  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
+    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
+  }
+}
+
+/// An unreadable line of a player who is not known changes nothing; reports why it cannot be read.
+bool Judge::Impl::can_be_read(const RawLine& raw) {
+  if (report_flaw(raw, report)) return false;
+  if (now.body == "?") return true;
+  Position copy = position;
+  Report attempt;
+  if (ruleset->act(copy, now, attempt)) return true;
+  for (Finding& finding : attempt.findings()) report.add(std::move(finding));
+  return false;
+}
+
+/// Whether the line has a finding that the arbiter does not allow.
+bool Judge::Impl::has_errors() const {
+  const std::vector<Finding>& found = report.findings();
+  return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
+    return finding.severity == Severity::error && !rulings.is_allowed(finding.code);
+  });
+}
+
+void Judge::Impl::after_line(const RawLine& raw) {
+  const bool errors = outcome.take(report, rulings);
+  rulings.end_of_line(report);
+  outcome.take(report, rulings);
+  if (!errors || options.on_illegal == OnIllegal::apply) return;
+  if (options.on_illegal == OnIllegal::stop) {
+    stopped = true;
+    return;
+  }
+  if (verdict.end && verdict.end->line == raw.number) verdict.end.reset();
+  position = saved;
+  report.forget_gains(saved_gains);
+  if (now.seat < 0 || written_twice) return;
+  position.laps.spend(now.seat, position.laps.settle(now.seat));
+}
+
+}  // namespace dogeref::referee
