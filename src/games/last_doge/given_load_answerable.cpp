@@ -31,6 +31,70 @@ text::Span span_of(const Node& place) {
 
 std::uint8_t small_of(const Node* node) { return static_cast<std::uint8_t>(integer_of(node, 0)); }
 
+/// What a change changed, by its kind. What its kind needs and has not is a fault.
+class ChangeReader {
+ public:
+  ChangeReader(Loader& loader, const Node& node) : loader_(loader), node_(node) {}
+
+  void read(Change& change) {
+    switch (change.kind) {
+      case Change::Kind::trophies:
+        change.seat = player();
+        change.item = static_cast<std::int16_t>(integer_of(node_.find("amount"), 0));
+        return;
+      case Change::Kind::card: return card(change);
+      case Change::Kind::artefact: return artefact(change);
+      case Change::Kind::pawn:
+        change.seat = player();
+        change.item = cell("cell");
+        return;
+      case Change::Kind::swap:
+        need(node_.find("with") != nullptr, "with");
+        change.second = cell("with");
+        [[fallthrough]];
+      case Change::Kind::revealed:
+      case Change::Kind::hidden: need(node_.find("cell") != nullptr, "cell"); change.item = cell("cell");
+    }
+  }
+
+ private:
+  void need(bool there, const char* key) {
+    if (!there) loader_.faults.add(node_.origin, "needs the key '" + std::string(key) + "'");
+  }
+  std::int8_t player() {
+    need(node_.find("player") != nullptr, "player");
+    return static_cast<std::int8_t>(loader_.seat_of(node_.find("player"), 0));
+  }
+  std::int16_t cell(const char* key) {
+    const Node* const named = node_.find(key);
+    return static_cast<std::int16_t>(named == nullptr ? nowhere : loader_.cell_named(named->origin, named->text));
+  }
+  void card(Change& change) {
+    const Node* const named = node_.find("card");
+    bool good = true;
+    change.item = static_cast<std::int16_t>(named == nullptr ? -1 : loader_.card_named(*named, good));
+    change.seat = static_cast<std::int8_t>(loader_.seat_of(node_.find("from"), given::drawn));
+    change.other = static_cast<std::int8_t>(loader_.seat_of(node_.find("to"), -1));
+    need(change.seat != given::drawn || change.other >= 0, "to");
+  }
+  void artefact(Change& change) {
+    const Node* const named = node_.find("artefact");
+    const bool is_known = named != nullptr && named->text != given::unknown;
+    change.item = static_cast<std::int16_t>(is_known ? loader_.artefact_named(*named) : -1);
+    change.seat = place("from", "from_place");
+    change.other = place("to", "to_place");
+    need(change.item >= 0 || change.seat >= 0, "from");
+  }
+  std::int8_t place(const char* player, const char* key) {
+    const Node* const named = node_.find(key);
+    const int otherwise = named == nullptr ? static_cast<int>(out_of_game) : -1 - place_in(given::places, *named);
+    return static_cast<std::int8_t>(loader_.seat_of(node_.find(player), otherwise));
+  }
+
+  Loader& loader_;
+  const Node& node_;
+};
+
 }  // namespace
 
 void Loader::hit(const Node& node) {
@@ -70,43 +134,7 @@ void Loader::change(const Node& node) {
   change.kind = static_cast<Change::Kind>(place_in(given::changes, *node.find("kind")));
   change.tag = small_of(node.find("tag"));
   const std::size_t before = faults.size();
-  const auto cell = [&](const char* key) {
-    const Node* const named = node.find(key);
-    return static_cast<std::int16_t>(named == nullptr ? nowhere : cell_named(named->origin, named->text));
-  };
-  const auto place = [&](const char* player, const char* key) {
-    const Node* const named = node.find(key);
-    const int otherwise = named == nullptr ? out_of_game : -1 - place_in(given::places, *named);
-    return static_cast<std::int8_t>(seat_of(node.find(player), otherwise));
-  };
-  const bool needs_player = change.kind == Change::Kind::trophies || change.kind == Change::Kind::pawn;
-  const bool needs_cell = change.kind >= Change::Kind::revealed;
-  change.item = cell("cell");
-  change.second = change.kind == Change::Kind::swap ? cell("with") : std::int16_t{0};
-  const auto need = [&](bool needed, const char* key) {
-    if (needed && node.find(key) == nullptr) faults.add(node.origin, "needs the key '" + std::string(key) + "'");
-  };
-  need(needs_player, "player");
-  need(needs_cell, "cell");
-  need(change.kind == Change::Kind::swap, "with");
-  if (needs_player) change.seat = static_cast<std::int8_t>(seat_of(node.find("player"), 0));
-  if (change.kind == Change::Kind::trophies) {
-    change.item = static_cast<std::int16_t>(integer_of(node.find("amount"), 0));
-  } else if (change.kind == Change::Kind::card) {
-    const Node* const named = node.find("card");
-    bool good = true;
-    change.item = static_cast<std::int16_t>(named == nullptr ? -1 : card_named(*named, good));
-    change.seat = static_cast<std::int8_t>(seat_of(node.find("from"), given::drawn));
-    change.other = static_cast<std::int8_t>(seat_of(node.find("to"), -1));
-    need(change.seat == given::drawn && change.other < 0, "to");
-  } else if (change.kind == Change::Kind::artefact) {
-    const Node* const named = node.find("artefact");
-    const bool is_known = named != nullptr && named->text != given::unknown;
-    change.item = static_cast<std::int16_t>(is_known ? artefact_named(*named) : -1);
-    change.seat = place("from", "from_place");
-    change.other = place("to", "to_place");
-    need(change.item < 0 && change.seat < 0, "from");
-  }
+  ChangeReader(*this, node).read(change);
   if (faults.size() == before) state.changes.push_back(change);
 }
 
