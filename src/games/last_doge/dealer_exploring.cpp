@@ -83,16 +83,16 @@ int Telling::worth_revealing(int cell, int stays_at) const {
 
 void Telling::reveal(int cell) {
   const int tile = tile_at(rules_, city(), cell);
+  const State before = making_.state();
   making_.say(", reveal " + name(cell) + " = " + rules_.tile(tile).id);
   saw(everybody, cell);
   uses_.emplace_back("revealed", rules_.tile(tile).id);
   if (rules_.tile(tile).effect < 0) return;
   for (const Entry& entry : rules_.tile_effects[index(rules_.tile(tile).effect)].entries) {
     if (entry.on != On::on_reveal) continue;
-    const State& state = making_.state();
     const int base = entry.revealed_min >= 0 ? entry.revealed_min : rules_.discovery_needs;
-    const int needed = modified(rules_, state, seat_, Modified::discovery_needs, base);
-    if (!entry.needs_revealed || others_revealed(rules_, state, cell) >= needed) happen(entry);
+    const int needed = modified(rules_, before, seat_, Modified::discovery_needs, base);
+    if (!entry.needs_revealed || others_revealed(rules_, before, cell) >= needed) happen(entry);
   }
 }
 
