@@ -23,4 +23,9 @@ install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs FILES_MATCHING 
   PATTERN benchmarks EXCLUDE)
 install(DIRECTORY fixtures/doge-ship/games/ fixtures/last-doge/games/
   DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples FILES_MATCHING PATTERN *.log)
+# For authors of variants: the shipped ones and the games' own suites, in the shape of a folder for --rules.
+foreach(game doge-ship last-doge)
+  install(DIRECTORY rules-data/${game}/variants DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples/rules/${game})
+  install(FILES rules-data/${game}/game.test.yaml DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples/rules/${game} OPTIONAL)
+endforeach()
 install(DIRECTORY rules-data/schema DESTINATION ${CMAKE_INSTALL_DATADIR}/dogeref)

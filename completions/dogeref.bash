@@ -132,7 +132,7 @@ _dogeref_takes() {
       echo words auto always never ;;
     'rules schema')
       echo words game panels galley tiles edition variant lexicon rulebook guide cards artefacts \
-        tribes ;;
+        tribes suite ;;
     'simulate --policy')
       echo words sensible random ;;
     'rules sheet --format')

@@ -223,7 +223,7 @@ complete -c dogeref -n '__dogeref_at rules diff' -l lang -x -a '(__dogeref_langu
 complete -c dogeref -n '__dogeref_at rules' -a schema -d 'print the JSON Schema of a kind of file, for editors'
 complete -c dogeref -n '__dogeref_at rules schema' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at rules schema' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
-complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide cards artefacts tribes'
+complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide cards artefacts tribes suite'
 
 complete -c dogeref -n '__dogeref_at ' -a test -d 'run unit tests of rules and variants'
 complete -c dogeref -n '__dogeref_at test' -s h -l help -d 'print this help'

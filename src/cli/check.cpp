@@ -10,7 +10,7 @@
 #include "cli/commands.h"
 #include "cli/judging.h"
 #include "cli/known_ids.h"
-#include "cli/listed.h"
+#include "cli/log_options.h"
 #include "cli/parse.h"
 #include "cli/rules_options.h"
 #include "render/fixes.h"
@@ -22,8 +22,7 @@ namespace dogeref::cli {
 namespace {
 
 struct Options {
-  std::vector<std::string> logs;
-  std::string files_from;
+  LogOptions logs;
   std::string format = "text";
   std::string fixes;
   ColorOptions color;
@@ -72,9 +71,7 @@ void add_judging_options(Parser& parser, Options& options) {
 }
 
 void add_options(Parser& parser, Options& options) {
-  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
-  parser.option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
-      .type_name("FILE");
+  add_log_options(parser, options.logs);
   add_output_options(parser, options);
   add_judging_options(parser, options);
   add_rules_options(parser, options.rules);
@@ -169,16 +166,12 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
-  if (!options.files_from.empty() && !add_listed(options.files_from, options.logs, console)) return unusable;
-  if (options.logs.empty() && options.files_from.empty()) {
-    console.complain("check: no logs given (dogeref check --help shows how)");
-    return unusable;
-  }
+  if (!gather_logs(options.logs, command.name, console)) return unusable;
   const auto library = open_library(options.rules, console);
   if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
       !are_known_codes(*library, options.ignore, console))
     return unusable;
-  const archive::Inputs inputs = archive::find_inputs(options.logs);
+  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
   complain_about(inputs.troubles, console);
   const int status = judge_inputs(options, *library, inputs, console);
   return inputs.troubles.empty() ? status : std::max<int>(status, unusable);

@@ -8,7 +8,7 @@
 #include "cli/commands.h"
 #include "cli/comparing.h"
 #include "cli/known_ids.h"
-#include "cli/listed.h"
+#include "cli/log_options.h"
 #include "cli/parse.h"
 #include "cli/rules_options.h"
 
@@ -16,8 +16,7 @@ namespace dogeref::cli {
 namespace {
 
 struct Options {
-  std::vector<std::string> logs;
-  std::string files_from;
+  LogOptions logs;
   std::string a;
   std::string b;
   std::string format = "text";
@@ -26,13 +25,11 @@ struct Options {
 };
 
 void add_options(Parser& parser, Options& options) {
-  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  add_log_options(parser, options.logs);
   parser.option("--a", options.a, "one rule set: an edition, with variants to lay on")
       .required()
       .type_name("EDITION[+VARIANT...]");
   parser.option("--b", options.b, "the other rule set").required().type_name("EDITION[+VARIANT...]");
-  parser.option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
-      .type_name("FILE");
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
   add_rules_options(parser, options.rules);
@@ -95,11 +92,7 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
-  if (!options.files_from.empty() && !add_listed(options.files_from, options.logs, console)) return unusable;
-  if (options.logs.empty() && options.files_from.empty()) {
-    console.complain("compare: no logs given (dogeref compare --help shows how)");
-    return unusable;
-  }
+  if (!gather_logs(options.logs, command.name, console)) return unusable;
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
   auto a = rule_set(options.a, *library, console);
@@ -107,7 +100,7 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   if (!a || !b) return unusable;
   Shelf shelf(*library);
   const Wordings wordings(*library, options.rules.language);
-  const archive::Inputs inputs = archive::find_inputs(options.logs);
+  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
   complain_about(inputs.troubles, console);
   const CompareBench bench{
       shelf, wordings, inputs.files, std::move(*a), std::move(*b), {options.a, options.b}, options.format == "json"};

@@ -13,6 +13,7 @@
 #include "cli/cannot_read.h"
 #include "cli/commands.h"
 #include "cli/formatting.h"
+#include "cli/log_options.h"
 #include "cli/parse.h"
 #include "cli/rules_options.h"
 #include "cli/shelf.h"
@@ -29,7 +30,7 @@ constexpr std::size_t most_bytes = std::size_t{256} << 20;
 constexpr std::size_t most_named = 8;
 
 struct Options {
-  std::vector<std::string> logs;
+  LogOptions logs;
   std::string to;
   bool check = false;
   bool write = false;
@@ -37,7 +38,7 @@ struct Options {
 };
 
 void add_options(Parser& parser, Options& options) {
-  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  add_log_options(parser, options.logs);
   parser.option("--to", options.to, "write in this language (default: each game's own)").type_name("LANGUAGE");
   const Option check = parser.flag("--check", options.check, "print the names of the files that would change");
   parser.flag("--write", options.write, "write back to the files instead of standard output").excludes(check);
@@ -156,7 +157,7 @@ class Formatting {
 };
 
 bool can_be_written(const Options& options, Console& console) {
-  const bool from_input = std::find(options.logs.begin(), options.logs.end(), "-") != options.logs.end();
+  const bool from_input = std::find(options.logs.logs.begin(), options.logs.logs.end(), "-") != options.logs.logs.end();
   if (options.write && from_input) console.complain("fmt: --write needs files, standard input cannot be written back");
   return !options.write || !from_input;
 }
@@ -168,14 +169,11 @@ int fmt(const Command& command, std::span<const std::string> arguments, Console&
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
-  if (options.logs.empty()) {
-    console.complain("fmt: no logs given (dogeref fmt --help shows how)");
-    return unusable;
-  }
+  if (!gather_logs(options.logs, command.name, console)) return unusable;
   const auto library = open_library(options.rules, console);
   if (library == nullptr || !can_be_written(options, console)) return unusable;
   if (!options.to.empty() && !is_known_language(*library, options.to, console)) return unusable;
-  const archive::Inputs inputs = archive::find_inputs(options.logs);
+  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
   complain_about(inputs.troubles, console);
   const int status = Formatting(options, *library, console).run(inputs.files);
   return inputs.troubles.empty() ? status : std::max<int>(status, unusable);

@@ -42,7 +42,7 @@ bool is_of_others(std::string_view name) {
          name.find('/') == std::string_view::npos;
 }
 
-std::string with_nearest(std::string message, std::string_view given, const std::vector<std::string>& known) {
+std::string with_nearest(const std::string& message, std::string_view given, const std::vector<std::string>& known) {
   const std::vector<std::string_view> views(known.begin(), known.end());
   const auto near = text::nearest(given, views);
   return near.empty() ? message : message + "; did you mean " + std::string(near.front()) + '?';

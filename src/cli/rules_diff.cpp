@@ -70,6 +70,14 @@ class Side {
 
   [[nodiscard]] render::RulesSide shown() const { return {name_, compiled_}; }
   [[nodiscard]] const rules::Node& data() const { return compiled_.data; }
+  /// Where the edition says what a code is about; empty where it does not.
+  [[nodiscard]] std::string_view section_of(const rules::RuleEntry& entry) const {
+    const rules::RuleEntry* const own = library_->rulebook(chosen_.game).find(entry.code);
+    return own == nullptr ? std::string_view{} : own->section.get(compiled_.selection.edition);
+  }
+  [[nodiscard]] const std::vector<rules::RuleEntry>& codes() const {
+    return library_->rulebook(chosen_.game).entries();
+  }
 
  private:
   /// An edition, if it is the first part that is no folder; else a variant.
@@ -110,6 +118,19 @@ class Side {
   rules::Compiled compiled_;
 };
 
+/// Codes that both sides have in a section, but not in the same.
+std::vector<rules::OtherSection> codes_elsewhere(const Side& a, const Side& b) {
+  std::vector<rules::OtherSection> out;
+  for (const rules::RuleEntry& entry : a.codes()) {
+    const std::string_view one = a.section_of(entry);
+    const std::string_view other = b.section_of(entry);
+    if (!one.empty() && !other.empty() && one != other) {
+      out.push_back({entry.code, std::string(one), std::string(other)});
+    }
+  }
+  return out;
+}
+
 void add_options(Parser& parser, Options& options) {
   const std::string form = "an edition, a variant or a folder of rules, or several with + between them";
   parser.option("A", options.a, form).required();
@@ -132,7 +153,9 @@ int rules_diff(const Command& command, std::span<const std::string> arguments, C
   Side b(options.b, options, console);
   if (!a.open() || !b.open()) return unusable;
   const std::vector<rules::Difference> differences = rules::differences(a.data(), b.data());
-  const render::RulesDifferencePage page{a.shown(), b.shown(), differences};
+  const std::vector<rules::OtherSection> values = rules::other_sections(a.data(), b.data());
+  const std::vector<rules::OtherSection> codes = codes_elsewhere(a, b);
+  const render::RulesDifferencePage page{a.shown(), b.shown(), differences, values, codes};
   std::string out;
   (options.format == "json" ? render::append_rules_difference_json : render::append_rules_difference_text)(page, out);
   if (!console.write(out)) return unusable;

@@ -8,9 +8,13 @@
 #include "games/games.h"
 #include "rules/file_kinds.h"
 #include "rules/json.h"
+#include "rules/json_schema.h"
+#include "suite/shapes.h"
 
 namespace dogeref::cli {
 namespace {
+
+constexpr std::string_view suite_kind = "suite";  ///< of unit tests: it is no game's, nor laid over anything
 
 /// Of all games, each once.
 std::vector<std::string> known_kinds() {
@@ -20,8 +24,11 @@ std::vector<std::string> known_kinds() {
       if (std::find(kinds.begin(), kinds.end(), one.kind) == kinds.end()) kinds.emplace_back(one.kind);
     }
   }
+  kinds.emplace_back(suite_kind);
   return kinds;
 }
+
+bool print(const rules::Node& schema, Console& console) { return console.write(rules::json_lines(schema)); }
 
 const games::Game* game_named(const std::string& id, Console& console) {
   if (id.empty()) return &games::all().front();
@@ -44,8 +51,9 @@ int rules_schema(const Command& command, std::span<const std::string> arguments,
   const games::Game* const chosen = game_named(game, console);
   if (chosen == nullptr) return unusable;
   for (const rules::FileKind& one : rules::file_kinds(chosen->shapes())) {
-    if (one.kind == kind) return console.write(rules::json_lines(rules::schema_of(one))) ? ok : unusable;
+    if (one.kind == kind) return print(rules::schema_of(one), console) ? ok : unusable;
   }
+  if (kind == suite_kind) return print(rules::sourceless_schema(suite::suite_shape()), console) ? ok : unusable;
   console.complain("rules schema: " + std::string(chosen->id) + " has no files of the kind " + kind);
   return unusable;
 }

@@ -67,13 +67,6 @@ std::string_view event_of(const referee::Verdict& verdict) {
   return {};
 }
 
-bool can_be_shown(const OneGame& game, Console& console) {
-  const referee::Scene scene = game.scene();
-  if (!scene.ruleset->board(*scene.position, scene.players).seats.empty()) return true;
-  console.complain("show: positions of " + game.verdict().game + " cannot be shown");
-  return false;
-}
-
 std::string drawn(const OneGame& game, const Options& options, bool color) {
   const referee::Scene scene = game.scene();
   const referee::Board board = scene.ruleset->board(*scene.position, scene.players);
@@ -99,7 +92,7 @@ int show(const Command& command, std::span<const std::string> arguments, Console
   add_color_options(parser, options.color);
   if (const auto status = parser.parse(arguments, console)) return *status;
   const auto game = OneGame::open(options.game, console);
-  if (game == nullptr || !game->judge(console) || !can_be_shown(*game, console)) return unusable;
+  if (game == nullptr || !game->judge(console)) return unusable;
   if (options.format == "yaml") return console.write(as_yaml(*game)) ? ok : unusable;
   if (options.format == "json") return console.write(as_json(*game)) ? ok : unusable;
   return console.write(drawn(*game, options, wants_color(options.color, console))) ? ok : unusable;

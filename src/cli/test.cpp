@@ -85,10 +85,9 @@ struct Results {
   std::vector<render::TestMutation> mutations;
 };
 
-std::string found_text(const Results& results, const TestBench& bench) {
+std::string found_text(const std::vector<render::TestMeasure>& measures) {
   std::string out;
-  for (const auto& coverage : results.coverage) render::append_coverage_text(coverage, bench.wording(""), out);
-  for (const auto& mutation : results.mutations) render::append_mutation_text(mutation, bench.wording(""), out);
+  for (const render::TestMeasure& measure : measures) out += measure.text;
   return out;
 }
 
@@ -101,14 +100,50 @@ std::string commented(std::string_view text) {
   return out;
 }
 
-std::string report(const Results& results, const Options& options, const TestBench& bench, bool color) {
+int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusable : tally.failed > 0 ? illegal : ok; }
+
+/// Why too little is touched, or noticed; empty when it is enough.
+std::string shortfall(std::size_t part, std::size_t all, const Options& options, const TestBench& bench) {
+  const int reached = render::percent(part, all);
+  if (reached >= options.threshold) return {};
+  return bench.wording("").phrase(
+      "test.below", {{"percent", {findings::number(reached)}}, {"threshold", {findings::number(options.threshold)}}});
+}
+
+std::vector<render::TestMeasure> measures_of(const Results& results, const Options& options, const TestBench& bench) {
+  std::vector<render::TestMeasure> measures;
+  for (const render::TestCoverage& one : results.coverage) {
+    render::TestMeasure& measure = measures.emplace_back();
+    measure = {"coverage", one.game, shortfall(one.touched(), one.all(), options, bench), {}};
+    render::append_coverage_text(one, bench.wording(""), measure.text);
+  }
+  for (const render::TestMutation& one : results.mutations) {
+    render::TestMeasure& measure = measures.emplace_back();
+    measure = {"mutation", one.rules, shortfall(one.noticed, one.tried(), options, bench), {}};
+    render::append_mutation_text(one, bench.wording(""), measure.text);
+  }
+  return measures;
+}
+
+int judge_threshold(const std::vector<render::TestMeasure>& measures, Console& console) {
+  int status = ok;
+  for (const render::TestMeasure& measure : measures) {
+    if (measure.fault.empty()) continue;
+    console.complain(measure.name + ": " + measure.fault);
+    status = illegal;
+  }
+  return status;
+}
+
+std::string report(const Results& results, const std::vector<render::TestMeasure>& measures, const Options& options,
+                   const TestBench& bench, bool color) {
   std::string out;
   if (options.format == "tap") {
     render::append_tests_tap(results.suites, out);
-    return out + commented(found_text(results, bench));
+    return out + commented(found_text(measures));
   }
   if (options.format == "junit") {
-    render::append_tests_junit(results.suites, out);
+    render::append_tests_junit(results.suites, measures, out);
     return out;
   }
   if (options.format == "json") {
@@ -121,31 +156,7 @@ std::string report(const Results& results, const Options& options, const TestBen
   const render::Paint paint(color);
   for (const render::TestSuite& suite : results.suites) render::append_tests_text(suite, bench.wording(""), paint, out);
   render::append_tests_summary(render::tally_of(results.suites), bench.wording(""), paint, out);
-  return out + found_text(results, bench);
-}
-
-int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusable : tally.failed > 0 ? illegal : ok; }
-
-/// Tells whether too little is touched, or noticed.
-bool is_below(std::size_t part, std::size_t all, const std::string& what, const Options& options,
-              const TestBench& bench, Console& console) {
-  const int reached = render::percent(part, all);
-  if (reached >= options.threshold) return false;
-  const std::string text = bench.wording("").phrase(
-      "test.below", {{"percent", {findings::number(reached)}}, {"threshold", {findings::number(options.threshold)}}});
-  console.complain(what + ": " + text);
-  return true;
-}
-
-int judge_threshold(const Results& results, const Options& options, const TestBench& bench, Console& console) {
-  bool below = false;
-  for (const render::TestCoverage& one : results.coverage) {
-    below = is_below(one.touched(), one.all(), one.game, options, bench, console) || below;
-  }
-  for (const render::TestMutation& one : results.mutations) {
-    below = is_below(one.noticed, one.tried(), one.rules, options, bench, console) || below;
-  }
-  return below ? illegal : ok;
+  return out + found_text(measures);
 }
 
 int jobs_of(const Options& options) {
@@ -181,9 +192,10 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
   int status = status_of(render::tally_of(results.suites));
   if (options.coverage && status != unusable) results.coverage = cover_suites(runs, jobs_of(options), bench);
   if (options.mutate && status == ok) results.mutations = mutate(runs, options, bench, console);
-  console.write(report(results, options, bench, wants_color(options.color, console)));
+  const std::vector<render::TestMeasure> measures = measures_of(results, options, bench);
+  console.write(report(results, measures, options, bench, wants_color(options.color, console)));
   if (options.mutate && status != ok) console.complain("test: --mutate needs suites that pass");
-  return std::max<int>(status, judge_threshold(results, options, bench, console));
+  return std::max<int>(status, judge_threshold(measures, console));
 }
 
 }  // namespace
@@ -195,10 +207,6 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   if (const auto status = parser.parse(arguments, console)) return *status;
   const auto choice = choice_of(options.run, console);
   if (!choice) return unusable;
-  if (options.format == "junit" && (options.coverage || options.mutate)) {
-    console.complain("test: --format junit has no place for --coverage and --mutate");
-    return unusable;
-  }
   if (options.format == "json" && !options.rules.language_given) options.rules.language = "en";
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;

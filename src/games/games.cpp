@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::array<Game, 2> table = {{
     {"doge-ship", "The Doge Ship", {}, doge_ship::shapes, doge_ship::make_ruleset, doge_ship::sheet, doge_ship::lint},
-    {"last-doge", "The Last Doge", last_doge::header_keys, last_doge::shapes, last_doge::make_ruleset,
-     last_doge::sheet, last_doge::lint},
+    {"last-doge", "The Last Doge", last_doge::header_keys, last_doge::shapes, last_doge::make_ruleset, last_doge::sheet,
+     last_doge::lint},
 }};
 
 }  // namespace

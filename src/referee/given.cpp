@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "rules/reading.h"
+#include "rules/values.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {

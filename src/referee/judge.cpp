@@ -112,6 +112,7 @@ void Judge::Impl::leave_out_after(std::uint32_t last) {
 }
 
 void Judge::Impl::judge_lines() {
+  last_line = header_lines > 0 ? lines[header_lines - 1].number : verdict.line;
   read_forms();
   const auto is_undo = [](const LineForm& form) { return form.form == undo_form; };
   if (std::any_of(forms.begin(), forms.end(), is_undo)) {
@@ -120,7 +121,6 @@ void Judge::Impl::judge_lines() {
     read_forms();
   }
   outcome.take(report, rulings);
-  last_line = verdict.line;
   for (std::size_t at = 0; at < forms.size() && !stopped; ++at) line(lines[header_lines + at], forms[at]);
 }
 
@@ -148,7 +148,9 @@ void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
 void Judge::Impl::unknown_line(const LineForm& form) {
   const Cursor first(form.first);
   if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
-  if (find_player(players, form.first).seat >= 0 && now.words->nearest(form.first, 1U << form_word).empty()) {
+  const auto near_a_form = [&] { return !now.words->nearest(form.first, 1U << form_word).empty(); };
+  // Where nobody sees more than that something is wrong, what it is may be told as it comes cheapest.
+  if (find_player(players, form.first).seat >= 0 && !(report.wants_details() && near_a_form())) {
     return report_syntax(now, Cursor(form.rest).peek(), "colon", report);
   }
   report_unknown_word(now, form.first, 1U << form_word, "line", report);

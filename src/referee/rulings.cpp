@@ -93,7 +93,7 @@ void Rulings::read_allow(const LineText& line, std::string_view after, const Voc
     finding.code = code(FrameCode::unknown_word);
     finding.span = line.span(written);
     finding.arguments.push_back({"word", {findings::words(written)}});
-    suggest_near(finding, written, vocabulary.codes);
+    if (report.wants_details()) suggest_near(finding, written, vocabulary.codes);
     report.add(std::move(finding));
     return;
   }

@@ -1,5 +1,6 @@
 #include "render/rules_difference.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <vector>
 
@@ -59,6 +60,32 @@ Node side_of(const RulesSide& side) {
   return out;
 }
 
+/// One line for each two sections, in the order in which they come first.
+void append_sections(std::string_view head, const RulesDifferencePage& page,
+                     std::span<const rules::OtherSection> sections, std::string& out) {
+  if (sections.empty()) return;
+  std::vector<std::vector<std::string>> rows;
+  for (const rules::OtherSection& section : sections) {
+    const std::string a = text::escaped(page.a.name) + ' ' + section.a;
+    const std::string b = text::escaped(page.b.name) + ' ' + section.b;
+    const auto is_alike = [&](const std::vector<std::string>& row) { return row[0] == a && row[1] == b; };
+    const auto row = std::find_if(rows.begin(), rows.end(), is_alike);
+    row == rows.end() ? rows.push_back({a, b, section.path}) : (void)(*row)[2].append(", ").append(section.path);
+  }
+  out.append("\n").append(head).append("\n");
+  append_table(rows, 2, out);
+}
+
+void put_sections(Node& list, std::string_view kind, std::span<const rules::OtherSection> sections) {
+  for (const rules::OtherSection& section : sections) {
+    Node one = rules::map_node();
+    put(one, kind, rules::text_node(section.path));
+    put(one, "a", rules::text_node(section.a));
+    put(one, "b", rules::text_node(section.b));
+    put(list, std::move(one));
+  }
+}
+
 }  // namespace
 
 std::string place_of(const rules::Origin& at, const rules::Compiled& rules) {
@@ -76,7 +103,10 @@ void append_rules_difference_text(const RulesDifferencePage& page, std::string& 
     out += '\n' + text::escaped(difference.path) + '\n';
     append_table({row_of(page.a, difference.a), row_of(page.b, difference.b)}, 2, out);
   }
+  append_sections("the same values, in other sections", page, page.values, out);
+  append_sections("codes with other sections", page, page.codes, out);
   const std::size_t count = page.differences.size();
+  if (count == 0 && (!page.values.empty() || !page.codes.empty())) out += '\n';
   out += count == 0 ? "no differences\n" : '\n' + std::to_string(count) + (count == 1 ? " difference" : " differences");
   if (count != 0) out += '\n';
 }
@@ -95,6 +125,10 @@ void append_rules_difference_json(const RulesDifferencePage& page, std::string& 
     put(list, std::move(one));
   }
   put(root, "differences", std::move(list));
+  Node sections = rules::list_node();
+  put_sections(sections, "path", page.values);
+  put_sections(sections, "code", page.codes);
+  put(root, "sections", std::move(sections));
   out += rules::json(root) + '\n';
 }
 

@@ -20,6 +20,8 @@ struct RulesDifferencePage {
   RulesSide a;
   RulesSide b;
   std::span<const rules::Difference> differences;
+  std::span<const rules::OtherSection> values = {};  ///< that both have, said in another section
+  std::span<const rules::OtherSection> codes = {};   ///< with another section
 };
 
 /// The file and line that set a value: of shipped files the name, of others the path.

@@ -101,6 +101,15 @@ void append_interpretations(const Page& page, const Wording& wording, std::strin
   out += '\n';
 }
 
+/// Of a game in which not everything is told: lines that the record does not prove.
+void append_unverified(const Verdict& verdict, const Wording& wording, std::string& out) {
+  if (verdict.unverified.value_or(0) == 0) return;
+  out += indent;
+  wording.append_phrase(*verdict.unverified == 1 ? "summary.unverified.one" : "summary.unverified",
+                        {{"n", std::to_string(*verdict.unverified)}}, out);
+  out += '\n';
+}
+
 }  // namespace
 
 void append_summary(const Page& page, const Wording& wording, const Paint& paint, std::string& out) {
@@ -108,6 +117,7 @@ void append_summary(const Page& page, const Wording& wording, const Paint& paint
   append_standings(page.verdict, wording, out);
   append_rulings(page.verdict, wording, out);
   append_interpretations(page, wording, out);
+  append_unverified(page.verdict, wording, out);
 }
 
 }  // namespace dogeref::render

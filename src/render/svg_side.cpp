@@ -1,6 +1,7 @@
 // Piles of the table, decks, notes.
 
 #include <algorithm>
+#include <utility>
 
 #include "render/svg_parts.h"
 
@@ -54,44 +55,87 @@ double draw_pile(Canvas& canvas, const Figures& figures, const Pile& pile, const
   return card.bottom();
 }
 
-std::string groups_of(const Stock& stock) {
-  std::string text;
-  for (const int size : stock.groups) text += (text.empty() ? "" : "+") + std::to_string(size);
-  return text;
+constexpr double stock_text = 44;    ///< where a deck's words begin beside its cards
+constexpr double stock_line = 17;    ///< from one of their lines to the next
+constexpr double stock_height = 48;  ///< of a deck told in two lines
+const Type count_type{12.5, paper::soft};
+
+/// "66 = 11+12+13": how many a deck holds, in the pieces that stay whole: words with the space behind them, groups.
+std::vector<std::string> count_of(const Figures& figures, const Stock& stock) {
+  const std::string count = stock.counted
+                                ? std::to_string(stock.count)
+                                : figures.wording().phrase("board.uncounted", {{"n", {findings::number(stock.count)}}});
+  std::vector<std::string> pieces(1);
+  for (const char letter : count + (stock.groups.empty() ? "" : " = ")) {
+    pieces.back() += letter;
+    if (letter == ' ') pieces.emplace_back();
+  }
+  for (std::size_t at = 0; at < stock.groups.size(); ++at) {
+    if (at > 0) pieces.back() += '+', pieces.emplace_back();
+    pieces.back() += std::to_string(stock.groups[at]);
+  }
+  return pieces;
 }
 
-/// A deck: as many cards one behind the other as there is room to hint at.
-void draw_stock(Canvas& canvas, const Figures& figures, const Stock& stock, const Area& area) {
-  canvas.begin(figures.words(stock.name));
+std::vector<std::string> lines_of(const std::vector<std::string>& pieces, double width) {
+  std::vector<std::string> lines(1);
+  for (const std::string& piece : pieces) {
+    if (!lines.back().empty() && measured(lines.back() + piece, count_type) > width) lines.emplace_back();
+    lines.back() += piece;
+  }
+  return lines;
+}
+
+void draw_cards(Canvas& canvas, const Stock& stock, const Area& area) {
   const int cards = std::clamp((stock.count + 3) / 4, stock.count > 0 ? 1 : 0, 4);
   if (cards == 0) canvas.box({area.x + 2, area.y + 4, 26, 34}, "none", 3, {paper::edge, 1.2, "3 3"});
   for (int card = cards - 1; card >= 0; --card) {
     const double off = 2.5 * card;
     canvas.box({area.x + 2 + off, area.y + 4 + off, 26, 34}, paper::title, 3, {paper::card, 1});
   }
-  const double x = area.x + 44;
+}
+
+/// A deck: as many cards one behind the other as there is room to hint at. Returns its height.
+double draw_stock(Canvas& canvas, const Figures& figures, const Stock& stock, const Area& area) {
+  canvas.begin(figures.words(stock.name));
+  draw_cards(canvas, stock, area);
+  const double x = area.x + stock_text;
   const double width = area.right() - x;
-  canvas.text(x, area.y + 16, figures.words(stock.name), {12.5, paper::ink, true}, width);
-  std::string count = stock.counted
-                          ? std::to_string(stock.count)
-                          : figures.wording().phrase("board.uncounted", {{"n", {findings::number(stock.count)}}});
-  if (!stock.groups.empty()) count += " = " + groups_of(stock);
-  canvas.text(x, area.y + 33, count, {12.5, paper::soft}, width);
+  double y = area.y + 16;
+  canvas.text(x, y, figures.words(stock.name), {12.5, paper::ink, true}, width);
+  for (const std::string& line : lines_of(count_of(figures, stock), width))
+    canvas.text(x, y += stock_line, line, count_type, width);
   canvas.end();
+  return std::max(stock_height, y + 15 - area.y);
+}
+
+/// How wide decks stand apart: where one is told at length, wider, that few lines do.
+double column_of(const Figures& figures) {
+  constexpr double least = 104;
+  constexpr double most = 150;
+  double width = least;
+  for (const Stock& stock : figures.page().board.stocks) {
+    double whole = stock_text + 6;
+    for (const std::string& piece : count_of(figures, stock)) whole += measured(piece, count_type);
+    width = std::max(width, std::min(whole, most));
+  }
+  return width;
 }
 
 double draw_stocks(Canvas& canvas, const Figures& figures, const Area& area) {
   const auto& stocks = figures.page().board.stocks;
   if (stocks.empty()) return area.y - gap;
   double y = draw_heading(canvas, area, figures.wording().phrase("board.decks"));
-  const auto columns = std::min(stocks.size(), static_cast<std::size_t>(std::max(1.0, area.width / 104)));
+  const auto columns =
+      std::min(stocks.size(), static_cast<std::size_t>(std::max(1.0, area.width / column_of(figures))));
   const double width = area.width / static_cast<double>(columns);
+  double height = 0;
   for (std::size_t at = 0; at < stocks.size(); ++at) {
-    if (at > 0 && at % columns == 0) y += 54;
+    if (at > 0 && at % columns == 0) y += std::exchange(height, 0) + 6;
     const double x = area.x + width * static_cast<double>(at % columns);
-    draw_stock(canvas, figures, stocks[at], {x, y, width - 6, 48});
+    height = std::max(height, draw_stock(canvas, figures, stocks[at], {x, y, width - 6, stock_height}));
   }
-  return y + 50;
+  return y + height + 2;
 }
 
 }  // namespace

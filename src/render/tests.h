@@ -65,8 +65,17 @@ void append_tests_summary(const TestTally& tally, const Wording& wording, const 
 /// TAP version 14: a test point a case, numbered through all suites.
 void append_tests_tap(const std::vector<TestSuite>& suites, std::string& out);
 
-/// JUnit's XML: a `testsuite` a file.
-void append_tests_junit(const std::vector<TestSuite>& suites, std::string& out);
+/// A share that was measured beside the cases.
+struct TestMeasure {
+  std::string kind;   ///< "coverage"
+  std::string name;   ///< what it is a share of: "doge-ship en + long-season"
+  std::string fault;  ///< why it is too low; empty: it is not
+  std::string text;   ///< what was found
+};
+
+/// JUnit's XML: a `testsuite` a file, and one a measure with a case of its own, which fails when the share is too low.
+void append_tests_junit(const std::vector<TestSuite>& suites, const std::vector<TestMeasure>& measures,
+                        std::string& out);
 
 /// An object a case on a line; one with `summary`. Schema `test.json`.
 void append_tests_json(const std::vector<TestSuite>& suites, std::string& out);

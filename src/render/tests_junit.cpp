@@ -1,6 +1,8 @@
 // JUnit's XML, as the schema that Jenkins and others use has it: failures are what came out otherwise, errors what
 // could not be tried.
 
+#include <algorithm>
+
 #include "render/markup.h"
 #include "render/tests.h"
 
@@ -43,11 +45,34 @@ void append_broken(const TestSuite& suite, Markup& xml) {
   xml.close().line();
 }
 
+void append_measure(const TestMeasure& measure, Markup& xml) {
+  const bool failed = !measure.fault.empty();
+  xml.open("testsuite", {{"name", measure.kind + " of " + measure.name},
+                         {"tests", 1},
+                         {"failures", failed ? 1 : 0},
+                         {"errors", 0},
+                         {"skipped", 0}})
+      .line();
+  xml.open("testcase", {{"name", measure.name}, {"classname", measure.kind}});
+  if (failed) xml.empty("failure", {{"message", measure.fault}, {"type", "threshold"}});
+  xml.element("system-out", measure.text);
+  xml.close().line();
+  xml.close().line();
+}
+
+std::size_t failed_of(const std::vector<TestMeasure>& measures) {
+  const auto failed = [](const TestMeasure& measure) { return !measure.fault.empty(); };
+  return static_cast<std::size_t>(std::count_if(measures.begin(), measures.end(), failed));
+}
+
 }  // namespace
 
-void append_tests_junit(const std::vector<TestSuite>& suites, std::string& out) {
+void append_tests_junit(const std::vector<TestSuite>& suites, const std::vector<TestMeasure>& measures,
+                        std::string& out) {
   Markup xml(out);
-  const TestTally all = tally_of(suites);
+  TestTally all = tally_of(suites);
+  all.passed += measures.size() - failed_of(measures);
+  all.failed += failed_of(measures);
   xml.raw(R"(<?xml version="1.0" encoding="UTF-8"?>)").line();
   xml.open("testsuites", {{"tests", all.cases()}, {"failures", all.failed}, {"errors", all.broken}}).line();
   for (const TestSuite& suite : suites) {
@@ -62,6 +87,7 @@ void append_tests_junit(const std::vector<TestSuite>& suites, std::string& out) 
     for (const TestCase& test : suite.cases) append_case(suite, test, xml);
     xml.close().line();
   }
+  for (const TestMeasure& measure : measures) append_measure(measure, xml);
   xml.close().line();
 }
 

@@ -19,4 +19,17 @@ struct Difference {
 /// overlays replace them whole. Both trees must have their maps sorted and outlive the differences.
 [[nodiscard]] std::vector<Difference> differences(const Node& a, const Node& b);
 
+/// Something that both sides say, in another place of their texts.
+struct OtherSection {
+  std::string path;  ///< of a value: "start", with all that is below it; of a code: its name
+  std::string a;     ///< "rulebook set-up"
+  std::string b;
+
+  friend bool operator==(const OtherSection&, const OtherSection&) = default;
+};
+
+/// Values that are the same on both sides and of which both tell another source, in the order of `differences`; a map
+/// all of whose values do so alike is told as one.
+[[nodiscard]] std::vector<OtherSection> other_sections(const Node& a, const Node& b);
+
 }  // namespace dogeref::rules

@@ -20,5 +20,7 @@ namespace dogeref::rules {
 [[nodiscard]] Node overlay_schema(const Shape& file);
 /// Of a file that is no game's own: a rulebook, a lexicon.
 [[nodiscard]] Node plain_schema(const Shape& file);
+/// Of a file that prints no values, whose keys have no sources: a suite of unit tests.
+[[nodiscard]] Node sourceless_schema(const Shape& file);
 
 }  // namespace dogeref::rules

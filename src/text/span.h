@@ -12,6 +12,8 @@ struct Span {
   std::uint32_t line = 0;
   std::uint16_t begin = 0;
   std::uint16_t end = 0;
+
+  friend bool operator==(const Span&, const Span&) = default;
 };
 
 }  // namespace dogeref::text

@@ -146,7 +146,7 @@ TEST_CASE("a folder of rules wins over the shipped ones, and may add variants") 
   CHECK(check("--rules " + rules + " --variant six " + log).status == 0);
   CHECK(shell("DOGEREF_RULES=" + rules + " dogeref check --variant six " + log).status == 0);
   CHECK(check("--variant six " + log).err ==
-        "dogeref: no variant 'six'; there is duel, no-intrigue, no-needless-drop, "
+        "dogeref: no variant 'six'; there is duel, long-season, no-intrigue, no-needless-drop, "
         "no-null-purchase, short-game, three-levels, tournament, warehouses, calm-ambush, short-search\n");
 }
 

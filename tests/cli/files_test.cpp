@@ -192,3 +192,16 @@ TEST_CASE("few file handles, no HOME, no TERM and the C locale are enough") {
   CHECK(ran.status == 0);
   CHECK(std::count(ran.out.begin(), ran.out.end(), '\n') == 40);
 }
+
+TEST_CASE("beyond the findings that are shown nothing is looked for that could have been meant") {
+  const Scratch scratch;
+  const std::string head = "game: doge-ship\nplayers: Anna, Marco\ndice red 6, green 6, white 6\ndoge D01\n";
+  for (const std::string line : {"ruling allow ", "Anna red 5 ", "Anna: red 5, "}) {
+    std::string log = head;
+    for (int count = 0; count < 65'000; ++count) log += line + "undreamtof" + std::to_string(count) + '\n';
+    CAPTURE(line);
+    const Ran ran = shell("timeout 20 '" DOGEREF_BINARY "' check --quiet " + scratch.file("words.log", log));
+    CHECK(ran.status == 1);
+    CHECK(ran.out.find("did you mean") == std::string::npos);
+  }
+}

@@ -61,6 +61,7 @@ TEST_CASE("redact lets no line through that it cannot read") {
   const Ran ran = shell("dogeref redact " + log);
   CHECK(ran.status == 2);
   CHECK(ran.out.empty());
-  CHECK(ran.err == "dogeref: " + log +
-                       ":19: this line cannot be read, so nobody can say what is secret in it (dogeref check says why)\n");
+  CHECK(ran.err ==
+        "dogeref: " + log +
+            ":19: this line cannot be read, so nobody can say what is secret in it (dogeref check says why)\n");
 }

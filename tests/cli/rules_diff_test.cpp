@@ -21,14 +21,35 @@ TEST_CASE("two editions: each value with where it was set and the rulebook's sec
   REQUIRE(at != std::string::npos);
   const std::string rest = ran.out.substr(at);
   CHECK(rest.find("  en  dense        # game.yaml:") != std::string::npos);
-  CHECK(rest.find(", rulebook 3\n  fr  competition  # editions/fr.yaml:7, rulebook 3\n") != std::string::npos);
-  CHECK(rest.ends_with("\n1 difference\n"));
+  CHECK(rest.find(", rulebook 3\n  fr  competition  # editions/fr.yaml:26, rulebook 3\n") != std::string::npos);
+  CHECK(rest.ends_with(
+      "\nthe same values, in other sections\n"
+      "  en rulebook set-up  fr rulebook mise en place                                      colours, dice, players, "
+      "start, tokens\n"
+      "  en rulebook end     fr rulebook Fin de la partie                                   end, final_inspection, "
+      "ranking\n"
+      "  en rulebook 3       fr rulebook 3 (its example, 11 before 7, is taken for a slip)  turn_order\n"
+      "\ncodes with other sections\n"
+      "  en end     fr Fin de la partie  after-end\n"
+      "  en set-up  fr mise en place     player-count\n"
+      "\n1 difference\n"));
 }
 
-TEST_CASE("the same rules have no differences") {
+TEST_CASE("as JSON a section has the path or the code that it is told of") {
+  const Json json = Json::parse(shell("dogeref rules diff en fr --format json").out);
+  const Json& sections = json.at("sections");
+  REQUIRE(sections.size() == 11);
+  CHECK(sections.at(0) == Json{{"path", "colours"}, {"a", "rulebook set-up"}, {"b", "rulebook mise en place"}});
+  CHECK(sections.back() == Json{{"code", "player-count"}, {"a", "set-up"}, {"b", "mise en place"}});
+}
+
+TEST_CASE("the same rules have no differences, though their texts have them elsewhere") {
   const Ran ran = shell("dogeref rules diff en de");
   CHECK(ran.status == 0);
-  CHECK(ran.out.ends_with("no differences\n"));
+  CHECK(ran.out.ends_with("\n\nno differences\n"));
+  CHECK(ran.out.find("de short rules Phase 2: Material kaufen") != std::string::npos);
+  CHECK(ran.out.find("de Phase 2: Intrige") != std::string::npos);
+  CHECK(shell("dogeref rules diff en en").out.find("sections") == std::string::npos);
 }
 
 TEST_CASE("variants are laid over the usual edition, or the one they are named with") {

@@ -28,19 +28,32 @@ std::string file_of(std::string_view game, const dogeref::rules::FileKind& kind)
          std::string(kind.kind) + ".json";
 }
 
+void check_shipped(const std::string& path, const std::string& arguments) {
+  CAPTURE(path);
+  const Ran ran = shell("dogeref rules schema " + arguments);
+  REQUIRE(ran.status == 0);
+  if (std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(path, std::ios::binary) << ran.out;
+  CHECK_MESSAGE(slurp(path) == ran.out, "DOGEREF_BLESS=1 writes it anew");
+}
+
 }  // namespace
 
 TEST_CASE("the schemas that ship are those that the program prints") {
   for (const dogeref::games::Game& game : dogeref::games::all()) {
     for (const auto& kind : dogeref::rules::file_kinds(game.shapes())) {
-      const std::string path = file_of(game.id, kind);
-      CAPTURE(path);
-      const Ran ran = shell("dogeref rules schema " + std::string(kind.kind) + " --game " + std::string(game.id));
-      REQUIRE(ran.status == 0);
-      if (std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(path, std::ios::binary) << ran.out;
-      CHECK_MESSAGE(slurp(path) == ran.out, "DOGEREF_BLESS=1 writes it anew");
+      check_shipped(file_of(game.id, kind), std::string(kind.kind) + " --game " + std::string(game.id));
     }
   }
+}
+
+TEST_CASE("suites of unit tests have a schema, the same for every game, without sources of values") {
+  check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/suite.json", "suite --game last-doge");
+  const Json schema = Json::parse(slurp(DOGEREF_SOURCE_DIR "/rules-data/schema/suite.json"));
+  CHECK(schema.at("required") == Json::array({"kind", "suite", "rules", "cases"}));
+  CHECK(schema.at("properties").size() == 5);
+  const Json& test = schema.at("properties").at("cases").at("items").at("properties");
+  CHECK(test.at("log").at("description") == "lines to judge; a whole game, header included, without `given`");
+  CHECK_FALSE(test.contains("source"));
 }
 
 TEST_CASE("a schema is JSON of draft 7 with help for every key") {

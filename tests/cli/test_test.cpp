@@ -352,8 +352,8 @@ TEST_CASE(
       "kind: suite\nsuite: f\nrules: {game: doge-ship, edition: fr}\ncases:\n  - name: one\n    " + std::string(start) +
       "\n";
   const Ran edition = test_text(french + "    log: 'Anna: discard'\n", "--mutate");
-  CHECK(edition.out.find("changes of doge-ship fr: 0 of 1 noticed (0 in 100)") != std::string::npos);
-  CHECK(edition.out.find("editions/fr.yaml:7: inspection.ties: competition changed to dense") != std::string::npos);
+  CHECK(edition.out.find("changes of doge-ship fr: 7 of 78 noticed (8 in 100)") != std::string::npos);
+  CHECK(edition.out.find("editions/fr.yaml:26: inspection.ties: competition changed to dense") != std::string::npos);
   const std::string base = one_case("    log: 'Anna: discard'\n");
   CHECK(test_text(base, "--mutate").out.find("/tiles/") == std::string::npos);
   const Ran tiles = test_text(base, "--mutate --file tiles/gondolas.yaml");
@@ -366,8 +366,25 @@ TEST_CASE("--mutate asks for suites that pass") {
   CHECK(ran.status == 1);
   CHECK(ran.err == "dogeref: test: --mutate needs suites that pass\n");
   CHECK(ran.out.find("changes of") == std::string::npos);
-  CHECK(test_text(six_tokens, "--mutate --format junit").err ==
-        "dogeref: test: --format junit has no place for --coverage and --mutate\n");
+}
+
+TEST_CASE("in JUnit's XML each share is a case of its own, which fails when it is too low") {
+  const std::string suite = suite_of(R"(  - name: one
+    given: {order: [Anna, Marco], round: 1, dice: {red: 4, green: 2, white: 6}, doge: {open: [D07]}}
+    log: 'Anna: discard'
+    expect: {state: {players: {Anna: {ducats: 14}}}}
+)") + "overlay: {discard_income: 2, reorder_cost: 3}\n";
+  const Ran ran = test_text(suite, "--mutate --threshold 80 --format junit");
+  CHECK(ran.status == 1);
+  CHECK(ran.err == "dogeref: doge-ship en + a.test.yaml: 50 in 100, needed 80\n");
+  CHECK(ran.out.find("<testsuites tests=\"2\" failures=\"1\" errors=\"0\">") != std::string::npos);
+  CHECK(ran.out.find(R"(
+<testsuite name="mutation of doge-ship en + a.test.yaml" tests="1" failures="1" errors="0" skipped="0">
+<testcase name="doge-ship en + a.test.yaml" classname="mutation"><failure message="50 in 100, needed 80" type="threshold"/><system-out>changes of doge-ship en + a.test.yaml: 2 of 4 noticed (50 in 100), 0 impossible
+)") != std::string::npos);
+  const Ran enough = test_text(suite, "--mutate --coverage --format junit");
+  CHECK(enough.out.find("<testsuites tests=\"3\" failures=\"0\" errors=\"0\">") != std::string::npos);
+  CHECK(enough.out.find("<testcase name=\"doge-ship\" classname=\"coverage\"><system-out>") != std::string::npos);
 }
 
 TEST_CASE("--coverage lists the codes, spaces, tiles and settings that no case touches") {

@@ -43,12 +43,12 @@ const std::vector<rules::Lexicon>& lexicons() {
 
 const rules::Words& words() {
   static const std::vector<std::string> languages = {"en"};
-  static const auto made = doge_ship::make_words(shipped_rules(), lexicons(), languages);
+  static const auto made = referee::make_words(doge_ship::GameWords(shipped_rules()), lexicons(), languages);
   return *made;
 }
 
 const rules::Spellings& spellings() {
-  static const auto made = doge_ship::make_spellings(shipped_rules(), lexicons(), "en");
+  static const auto made = referee::make_spellings(doge_ship::GameWords(shipped_rules()), lexicons(), "en");
   return *made;
 }
 

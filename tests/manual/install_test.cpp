@@ -24,6 +24,11 @@ TEST_CASE("an installed program works from its own folder, with its pages, compl
   }
   const std::string game = scratch.path("share/doc/dogeref/examples/venice-1.log");
   CHECK(shell("cd / && '" + scratch.path("bin/dogeref") + "' check '" + game + '\'').status == 0);
+  const std::string rules = scratch.path("share/doc/dogeref/examples/rules");
+  const auto tested =
+      shell("cd / && '" + scratch.path("bin/dogeref") + "' test --rules '" + rules + "' '" + rules + '\'');
+  CHECK(tested.status == 0);
+  CHECK(tested.out.find("long-season.test.yaml: Six tokens\n") != std::string::npos);
 }
 
 TEST_CASE("the copyright file names every library that goes into the program") {

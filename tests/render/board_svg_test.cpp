@@ -76,6 +76,29 @@ TEST_CASE("a board without grids, piles or players is drawn too") {
   CHECK(outside(svg) == "");
 }
 
+TEST_CASE("of a deck every group is written, on as many lines as it takes") {
+  for (const std::size_t columns : {1U, 6U, 14U}) {
+    referee::Board board = tests::board(2);
+    board.grids = {tests::grid(2, columns)};
+    REQUIRE(board.stocks.size() >= 2);
+    board.stocks[0].counted = true;
+    board.stocks[0].count = 66;
+    board.stocks[0].groups = {11, 12, 13, 14, 15, 1};
+    board.stocks[1].groups.assign(40, 2);
+    const std::string svg = drawn(board, {"Anna", "Marco"});
+    CAPTURE(svg);
+    CHECK(outside(svg) == "");
+    std::string all;
+    const std::regex text("<text[^>]*>([^<]*)</text>");
+    for (auto at = std::sregex_iterator(svg.begin(), svg.end(), text); at != std::sregex_iterator(); ++at)
+      all += (*at)[1];
+    CHECK(all.find("66 = 11+12+13+14+15+1") != std::string::npos);
+    std::string twos = "2";
+    for (int group = 1; group < 40; ++group) twos += "+2";
+    CHECK(all.find(twos) != std::string::npos);
+  }
+}
+
 TEST_CASE("players without a colour have ones that nobody else has") {
   const Sample sample;
   referee::Board board = tests::board(3);

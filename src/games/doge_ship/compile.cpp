@@ -1,29 +1,9 @@
 #include "games/doge_ship/compile.h"
 
-#include <charconv>
-
 #include "games/doge_ship/codes.h"
 #include "games/doge_ship/compiler.h"
 
 namespace dogeref::doge_ship {
-
-int integer(const Node* node, int otherwise) {
-  return node != nullptr && node->kind == Node::Kind::integer ? static_cast<int>(node->integer) : otherwise;
-}
-
-bool flag(const Node* node, bool otherwise) {
-  return node != nullptr && node->kind == Node::Kind::boolean ? node->boolean : otherwise;
-}
-
-std::string_view text_of(const Node* node) {
-  return node == nullptr ? std::string_view{} : std::string_view(node->text);
-}
-
-int number_key(std::string_view key) {
-  int value = -1;
-  const auto [end, error] = std::from_chars(key.data(), key.data() + key.size(), value);
-  return error == std::errc{} && end == key.data() + key.size() ? value : -1;
-}
 
 void Compiler::track(const std::string& name) {
   std::vector<std::string>& known = rules.vocabulary.tracks;
@@ -69,7 +49,7 @@ void Compiler::seats() {
     for (const rules::Member& value : member.value.members) {
       const int at = track_index(rules, value.key);
       if (at < 0) continue;
-      for (auto& by_seat : rules.seats) by_seat[index(seat - 1)][index(at)] = integer(&value.value, 0);
+      for (auto& by_seat : rules.seats) by_seat[index(seat - 1)][index(at)] = integer_of(&value.value, 0);
     }
   }
 }
@@ -77,14 +57,14 @@ void Compiler::seats() {
 void Compiler::numbers() {
   const auto inner = [this](const char* map, const char* key, int otherwise) {
     const Node* const node = data.find(map);
-    return node == nullptr ? otherwise : integer(node->find(key), otherwise);
+    return node == nullptr ? otherwise : integer_of(node->find(key), otherwise);
   };
   rules.vocabulary.min_players = inner("players", "min", 2);
   rules.vocabulary.max_players = std::min(inner("players", "max", 5), referee::max_seats);
-  rules.tokens = std::min(integer(data.find("tokens"), 5), 200);
+  rules.tokens = std::min(integer_of(data.find("tokens"), 5), 200);
   rules.cost_per_step = inner("space_cost", "per_step", 1);
-  rules.discard_income = integer(data.find("discard_income"), 1);
-  rules.reorder_cost = integer(data.find("reorder_cost"), 2);
+  rules.discard_income = integer_of(data.find("discard_income"), 1);
+  rules.reorder_cost = integer_of(data.find("reorder_cost"), 2);
   rules.intrigue_draw = std::min(inner("intrigue", "draw", 2), max_drawn);
   rules.reserve_limit = inner("reserve", "total", 5);
   rules.water_above = inner("high_water", "above", 0);
@@ -92,7 +72,7 @@ void Compiler::numbers() {
   rules.water_below = inner("high_water", "below", 2);
   rules.rounds = inner("end", "rounds", 0);
   const Node* const end = data.find("end");
-  rules.ends_with_galley = end != nullptr && flag(end->find("galley_complete"), false);
+  rules.ends_with_galley = end != nullptr && flag_of(end->find("galley_complete"), false);
   const Node* const order = data.find("turn_order");
   rules.lowest_first = order == nullptr || text_of(order->find("first")) != "highest";
 }
@@ -118,11 +98,11 @@ void Compiler::colours() {
 void Compiler::inspection(const Node* node, Inspection& into) {
   if (node == nullptr) return;
   if (const Node* points = node->find("points")) {
-    for (const rules::Member& item : points->members) into.points.push_back(integer(&item.value, 0));
+    for (const rules::Member& item : points->members) into.points.push_back(integer_of(&item.value, 0));
   }
   into.ties = text_of(node->find("ties")) == "competition" ? Ties::competition : Ties::dense;
-  into.zero_scores = flag(node->find("zero_scores"), false);
-  into.spent = flag(node->find("spent"), true);
+  into.zero_scores = flag_of(node->find("zero_scores"), false);
+  into.spent = flag_of(node->find("spent"), true);
 }
 
 void Compiler::ranking() {
@@ -169,7 +149,7 @@ void Compiler::interpretations() {
   into.absent_bid_zero = !is("absent-bid", "missing");
   into.needless_drop_legal = !is("needless-drop", "illegal");
   into.negative_vp = !is("negative-vp", "stop-at-zero");
-  into.approvals_supply = integer(node->find("approvals-supply"), -1);
+  into.approvals_supply = integer_of(node->find("approvals-supply"), -1);
 }
 
 text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {

@@ -21,7 +21,7 @@ void Compiler::galley() {
       if (lengths == nullptr) continue;
       int total = 0;
       for (std::size_t at = 0; at < lengths->members.size() && at < index(max_sections); ++at) {
-        const int length = integer(&lengths->members[at].value, 0);
+        const int length = integer_of(&lengths->members[at].value, 0);
         total += length;
         if (total > max_columns) return fault(*lengths, "a level of more columns than the referee can keep");
         rules.sections[index(players)][level][at] = static_cast<std::uint8_t>(length);
@@ -58,7 +58,7 @@ void Compiler::panels() {
     Panel panel;
     panel.id = member.key;
     panel.abbreviation = std::string(text_of(member.value.find("abbreviation")));
-    panel.sides = integer(member.value.find("sides"), 6);
+    panel.sides = integer_of(member.value.find("sides"), 6);
     rules.panels.push_back(std::move(panel));
     spaces(member.value, static_cast<int>(rules.panels.size()) - 1);
   }
@@ -87,7 +87,7 @@ void Compiler::dice() {
 void Compiler::words_of(const std::string& id, const Node* words) {
   if (words == nullptr) return;
   for (const rules::Member& language : words->members) {
-    DataWords& own = rules.words.emplace_back(DataWords{id, language.key, {}});
+    referee::DataWords& own = rules.words.emplace_back(referee::DataWords{id, language.key, {}});
     for (const rules::Member& word : language.value.members) own.words.push_back(word.value.text);
   }
 }

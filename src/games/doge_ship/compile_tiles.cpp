@@ -77,8 +77,8 @@ void Compiler::kind_limits() {
   if (reserve != nullptr && reserve->find("total") == nullptr) fault(*reserve, "reserve: the key 'total' is missing");
   for (TileKind& kind : rules.kinds) {
     if (draw != nullptr)
-      kind.draw = std::min(draw->is_map() ? integer(draw->find(kind.id), 3) : integer(draw, 3), max_drawn);
-    if (reserve != nullptr) kind.limit = integer(reserve->find(kind.id), -1);
+      kind.draw = std::min(draw->is_map() ? integer_of(draw->find(kind.id), 3) : integer_of(draw, 3), max_drawn);
+    if (reserve != nullptr) kind.limit = integer_of(reserve->find(kind.id), -1);
   }
 }
 
@@ -86,8 +86,8 @@ void Compiler::part(const Node& node, Tile& tile) {
   if (!zone(text_of(node.find("zone")), tile.level, tile.section)) {
     fault(node, "unknown zone \"" + std::string(text_of(node.find("zone"))) + "\"");
   }
-  tile.vp = integer(node.find("vp"), 0);
-  tile.approval = flag(node.find("approval"), false);
+  tile.vp = integer_of(node.find("vp"), 0);
+  tile.approval = flag_of(node.find("approval"), false);
   const Node* const boxes = node.find("boxes");
   if (boxes == nullptr) return;
   for (const rules::Member& item : boxes->members) {
@@ -98,7 +98,7 @@ void Compiler::part(const Node& node, Tile& tile) {
 }
 
 void Compiler::barrier(const Node& node, Tile& tile) {
-  tile.priority = integer(node.find("priority"), 0);
+  tile.priority = integer_of(node.find("priority"), 0);
   const std::string_view on = text_of(node.find("on"));
   const auto found = std::find(action_kinds.begin(), action_kinds.end(), on);
   if (found != action_kinds.end()) tile.trigger = static_cast<ActionKind>(found - action_kinds.begin());
@@ -111,7 +111,7 @@ void Compiler::doge(const Node& node, Tile& tile) {
       const int parameter = parameter_named(member.key);
       if (parameter < 0) fault(member.value, "unknown parameter \"" + member.key + "\"");
       if (parameter >= 0)
-        tile.values[index(parameter)] = static_cast<std::int8_t>(std::clamp(integer(&member.value, 0), -99, 99));
+        tile.values[index(parameter)] = static_cast<std::int8_t>(std::clamp(integer_of(&member.value, 0), -99, 99));
     }
   }
   if (const Node* violet = node.find("violet")) {
@@ -122,8 +122,8 @@ void Compiler::doge(const Node& node, Tile& tile) {
       tile.violet[index(level)] = static_cast<std::uint8_t>(tile.violet[index(level)] | 1U << section);
     }
   }
-  tile.water = integer(node.find("water"), -1);
-  tile.inspection = flag(node.find("inspection"), false);
+  tile.water = integer_of(node.find("water"), -1);
+  tile.inspection = flag_of(node.find("inspection"), false);
 }
 
 void Compiler::tile(const rules::Member& member, int kind, int deck) {
@@ -132,7 +132,7 @@ void Compiler::tile(const rules::Member& member, int kind, int deck) {
   made.id = member.key;
   made.kind = kind;
   made.deck = deck;
-  made.cost = integer(member.value.find("cost"), 0);
+  made.cost = integer_of(member.value.find("cost"), 0);
   switch (rules.kinds[index(kind)].role) {
     case Role::part: part(member.value, made); break;
     case Role::barrier: barrier(member.value, made); break;

@@ -12,18 +12,16 @@
 #include "kit/index.h"
 #include "rules/fault_list.h"
 #include "rules/node.h"
+#include "rules/values.h"
 
 namespace dogeref::doge_ship {
 
 using kit::index;
+using rules::flag_of;
+using rules::integer_of;
 using rules::Node;
-
-/// The number a node holds, `otherwise` without one.
-[[nodiscard]] int integer(const Node* node, int otherwise);
-[[nodiscard]] bool flag(const Node* node, bool otherwise);
-[[nodiscard]] std::string_view text_of(const Node* node);
-/// A map key that is a whole number, -1 otherwise.
-[[nodiscard]] int number_key(std::string_view key);
+using rules::number_key;
+using rules::text_of;
 
 /// Reads the data part by part into the tables; references that lead nowhere become faults.
 struct Compiler {

@@ -1,5 +1,5 @@
 #pragma once
-// Construction and replacement. Rulebook 2.3.
+// Construction. Rulebook 2.3.
 
 #include "games/doge_ship/action.h"
 #include "games/doge_ship/play.h"
@@ -8,9 +8,6 @@ namespace dogeref::doge_ship {
 
 /// Judges and carries out `build`.
 void build(const Play& play, const Step& step);
-
-/// Judges and carries out `replace … with …` (rulebook 2.3.4).
-void replace(const Play& play, const Step& step);
 
 /// Barrier on top of a seat's stack, -1 without, or when the stack is not proven.
 [[nodiscard]] int top_barrier(const Rules& rules, const State& state, int seat);

@@ -20,7 +20,7 @@ using referee::Position;
 class DogeDealer final : public referee::Dealer {
  public:
   explicit DogeDealer(const Rules& rules)
-      : rules_(rules), words_(make_spellings(rules, {}, {})), piles_(rules), after_(rules) {}
+      : rules_(rules), words_(make_spellings(GameWords(rules), {}, {})), piles_(rules), after_(rules) {}
 
   void begin(int players, kit::Random& random) override;
   [[nodiscard]] bool chance(const Position& position, std::span<const PlayerName> players, kit::Random& random,

@@ -5,6 +5,7 @@
 
 #include "games/doge_ship/events.h"
 #include "games/doge_ship/given_keys.h"
+#include "games/doge_ship/ship.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship::given {
@@ -18,14 +19,6 @@ bool is_rolled(const State& state) {
 
 bool is_taken(const State& state) {
   return std::any_of(state.holder.begin(), state.holder.end(), [](std::int8_t seat) { return seat >= 0; });
-}
-
-int built_parts(const State& state) {
-  int built = 0;
-  for (const auto& level : state.ship) {
-    built += static_cast<int>(std::count_if(level.begin(), level.end(), [](std::uint8_t part) { return part != 0; }));
-  }
-  return built;
 }
 
 int times_on_ship(const State& state, int tile) {

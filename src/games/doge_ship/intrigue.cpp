@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/doge_ship/decks.h"
-#include "games/doge_ship/purchase.h"
+#include "games/doge_ship/draws.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {

@@ -9,12 +9,6 @@ namespace dogeref::doge_ship {
 /// Every action of a seat in canonical form that could be legal: `discard`, or SPACE [, drop ID]… [, bonus STEP]
 /// [, STEP]…, purchases as kinds, of tiles alike in print the one with the smallest id. Of a player with an action that
 /// nobody saw only what the record shows in reserve and stack is used.
-void list_actions(const Rules& rules, const State& state, int seat, const referee::ActionSink& sink);
-
-/// The tiles that a seat may have in its reserve, one of each print, the smallest.
-[[nodiscard]] TileSet reserve_prints(const Rules& rules, const State& state, int seat);
-
-/// The last part of a level, -1 when nothing is built there.
-[[nodiscard]] int last_part_of(const State& state, int level);
+void list_actions(const Rules& rules, const referee::Position& position, int seat, const referee::ActionSink& sink);
 
 }  // namespace dogeref::doge_ship

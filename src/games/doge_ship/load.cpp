@@ -23,7 +23,7 @@ void Loader::round(const Node& given) {
       }
     }
   }
-  state.round = static_cast<std::int16_t>(number_of(given.find("round"), 0));
+  state.round = static_cast<std::int16_t>(integer_of(given.find("round"), 0));
   if (const Node* spaces = given.find("taken")) taken(*spaces, given.find("since"));
   if (const Node* node = given.find("doge")) doge(*node);
   state.stage = given::implied_stage(state);
@@ -59,8 +59,8 @@ void Loader::player(int seat, const Node& node) {
   referee::Lap& lap = laps.readings[0];
   tracks(node, ledger.value[index(seat)]);
   if (const Node* off = node.find("off")) tracks(*off, ledger.off[index(seat)]);
-  lap.tokens[index(seat)] = static_cast<std::uint8_t>(number_of(node.find("tokens"), rules.tokens));
-  lap.open[index(seat)] = static_cast<std::uint8_t>(number_of(node.find("open_tokens"), 0));
+  lap.tokens[index(seat)] = static_cast<std::uint8_t>(integer_of(node.find("tokens"), rules.tokens));
+  lap.open[index(seat)] = static_cast<std::uint8_t>(integer_of(node.find("open_tokens"), 0));
   if (flag_of(node.find("acted"), false)) lap.acted = static_cast<std::uint8_t>(lap.acted | 1U << seat);
   const Node* const unproven = node.find("unproven");
   for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
@@ -71,9 +71,9 @@ void Loader::player(int seat, const Node& node) {
   if (const Node* list = node.find("reserve")) reserve(seat, *list);
   if (const Node* list = node.find("stack")) stack(seat, *list);
   Stack& own = state.stacks[index(seat)];
-  own.height = static_cast<std::uint8_t>(number_of(node.find("barriers"), own.named));
+  own.height = static_cast<std::uint8_t>(integer_of(node.find("barriers"), own.named));
   held(seat, node.find("held"));
-  state.slack[index(seat)] = static_cast<std::uint8_t>(number_of(node.find("slack"), 0));
+  state.slack[index(seat)] = static_cast<std::uint8_t>(integer_of(node.find("slack"), 0));
 }
 
 namespace {
@@ -137,7 +137,7 @@ void Loader::lines(const Node& given) {
   state.dice_late = lists(of.find("late"), "dice");
   state.bids_lost = lists(of.find("lost"), "bids");
   const int round = state.round_written ? state.round : 0;
-  state.last_written = static_cast<std::int16_t>(number_of(of.find("round"), round));
+  state.last_written = static_cast<std::int16_t>(integer_of(of.find("round"), round));
   state.acted = flag_of(given.find("begun"), given::implied_begun(state, laps));
 }
 
@@ -169,8 +169,8 @@ void Loader::end(const Node& given) {
   state.by_galley = flag_of(given.find("galley_complete"), by_galley || given::implied_complete(rules, state));
   state.after_end_said = flag_of(given.find("after_end"), false);
   if (const Node* draws = given.find("draws")) {
-    state.draws = number_of(draws->find("made"), 0);
-    state.draws_recorded = number_of(draws->find("recorded"), 0);
+    state.draws = integer_of(draws->find("made"), 0);
+    state.draws_recorded = integer_of(draws->find("recorded"), 0);
   }
 }
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "games/doge_ship/loader.h"
-#include "games/doge_ship/vocabulary.h"
 #include "kit/index.h"
+#include "referee/game_words.h"
 #include "referee/given.h"
 #include "text/unicode.h"
 
@@ -32,7 +32,7 @@ int Loader::tile_named(const rules::Origin& at, std::string_view id) {
   std::vector<std::string_view> known;
   for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
     const std::string& own = rules.tiles[tile].id;
-    if (own == id || text::fold(own) == folded || text::fold(without_zeros(own)) == folded) {
+    if (own == id || text::fold(own) == folded || text::fold(referee::without_zeros(own)) == folded) {
       return static_cast<int>(tile);
     }
     known.push_back(own);

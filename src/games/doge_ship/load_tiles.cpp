@@ -100,11 +100,12 @@ void Loader::held(int seat, const Node* node) {
   int all = 0;
   for (std::size_t kind = 0; kind < rules.kinds.size(); ++kind) {
     const Node* const count = node == nullptr ? nullptr : node->find(rules.kinds[kind].id);
-    of_kind[kind] = static_cast<std::uint8_t>(number_of(count, of_kind[kind]));
+    of_kind[kind] = static_cast<std::uint8_t>(integer_of(count, of_kind[kind]));
     all += of_kind[kind];
   }
   all = std::min(all, 250);
-  state.reserve[index(seat)] = static_cast<std::uint8_t>(number_of(node == nullptr ? nullptr : node->find("all"), all));
+  state.reserve[index(seat)] =
+      static_cast<std::uint8_t>(integer_of(node == nullptr ? nullptr : node->find("all"), all));
 }
 
 void Loader::galley(const Node& node) {
@@ -191,7 +192,7 @@ void Loader::deck(int deck, const Node* node) {
   }
   of.count = static_cast<std::int16_t>(given::implied_count(rules, state, deck));
   if (node == nullptr || !node->is_map()) return;
-  of.count = static_cast<std::int16_t>(number_of(node->find("count"), of.count));
+  of.count = static_cast<std::int16_t>(integer_of(node->find("count"), of.count));
   of.uncertain = flag_of(node->find("unproven"), false);
   of.single = flag_of(node->find("single"), false);
 }

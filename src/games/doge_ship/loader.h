@@ -8,16 +8,16 @@
 
 #include "games/doge_ship/given.h"
 #include "rules/fault_list.h"
-#include "rules/reading.h"
+#include "rules/values.h"
 
 namespace dogeref::doge_ship {
 
 using rules::flag_of;
+using rules::integer_of;
 using rules::lists;
 using rules::Member;
 using rules::members_of;
 using rules::Node;
-using rules::number_of;
 
 struct Loader {
   const Rules& rules;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "games/doge_ship/decks.h"
+#include "games/doge_ship/ship.h"
 #include "kit/index.h"
 #include "kit/short_list.h"
 #include "referee/faults.h"
@@ -95,7 +96,7 @@ bool is_in_deck(const Play& play, const Action* action, int tile) {
 
 bool is_last_part(const Play& play, int tile) {
   for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
-    if (last_part(play, static_cast<int>(level)) == tile) return true;
+    if (last_part(play.state, static_cast<int>(level)) == tile) return true;
   }
   return false;
 }
@@ -202,14 +203,6 @@ bool no_part_yet(const Play& play, int level, TileRef& ref) {
 
 }  // namespace
 
-int last_part(const Play& play, int level) {
-  for (int column = max_columns - 1; column >= 0; --column) {
-    const int part = play.state.ship[index(level)][index(column)];
-    if (part != 0) return part - 1;
-  }
-  return -1;
-}
-
 bool at_tile(const Play& play, const Cursor& cursor, const Naming& naming) {
   if (cursor.at(Token::Kind::open)) return true;
   if (cursor.at(Token::Kind::number)) return naming.bare_numbers;
@@ -261,7 +254,7 @@ bool resolve(const Play& play, const Written& written, const Naming& naming, Til
   }
   if (play.only_reads) return true;
   if (naming.source == Source::last_parts && written.face.is_bare_level()) {
-    ref.tile = last_part(play, written.face.level);
+    ref.tile = last_part(play.state, written.face.level);
     if (ref.tile >= 0) return true;
     return no_part_yet(play, written.face.level, ref);
   }

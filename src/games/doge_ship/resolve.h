@@ -44,7 +44,4 @@ bool resolve(const Play& play, const Written& written, const Naming& naming, Til
 /// Both at once.
 bool read_tile(const Play& play, text::Cursor& cursor, const Naming& naming, TileRef& ref);
 
-/// The last part of a level, -1 when nothing is built there.
-[[nodiscard]] int last_part(const Play& play, int level);
-
 }  // namespace dogeref::doge_ship

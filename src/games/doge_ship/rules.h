@@ -10,6 +10,7 @@
 
 #include "referee/categories.h"
 #include "referee/game.h"
+#include "referee/game_words.h"
 
 namespace dogeref::doge_ship {
 
@@ -150,16 +151,9 @@ struct Interpretations {
   int approvals_supply = -1;  ///< -1: unlimited
 };
 
-/// Words of one language that the data gives an id.
-struct DataWords {
-  std::string id;
-  std::string language;
-  std::vector<std::string> words;
-};
-
 struct Rules {
   referee::Vocabulary vocabulary;
-  std::vector<DataWords> words;  ///< of panels, parameters, kinds and levels that carry their own
+  std::vector<referee::DataWords> words;  ///< of panels, parameters, kinds and levels that carry their own
   std::string fingerprint;
   std::vector<std::pair<std::string, std::string>> interpretation_values;
 

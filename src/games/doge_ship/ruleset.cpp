@@ -41,10 +41,10 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return rules_.vocabulary; }
   [[nodiscard]] const std::string& fingerprint() const override { return rules_.fingerprint; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override {
-    return make_words(rules_, lexicons_, languages);
+    return make_words(GameWords(rules_), lexicons_, languages);
   }
   [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override {
-    return make_spellings(rules_, lexicons_, language);
+    return make_spellings(GameWords(rules_), lexicons_, language);
   }
   bool write(const LineText& line, const referee::Pen& pen, std::string& out) const override {
     return rewrite(rules_, line, pen, out);
@@ -85,7 +85,7 @@ class DogeShip final : public referee::Ruleset {
   }
   void actions(const Position& position, int seat, std::span<const referee::PlayerName>,
                const referee::ActionSink& sink) const override {
-    list_actions(rules_, position.as<State>(), seat, sink);
+    list_actions(rules_, position, seat, sink);
   }
   void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override;
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }

@@ -4,8 +4,8 @@
 
 #include "games/doge_ship/construction.h"
 #include "games/doge_ship/held.h"
-#include "games/doge_ship/listing.h"
 #include "games/doge_ship/reserve.h"
+#include "games/doge_ship/ship.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -41,14 +41,6 @@ constexpr int drawn_part_worth = 25;
 constexpr int worth_of_means = 8;
 /// Ships are there to be finished.
 constexpr int built_part_worth = 8;
-
-int built_parts(const State& state) {
-  int parts = 0;
-  for (const auto& level : state.ship) {
-    parts += static_cast<int>(std::count_if(level.begin(), level.end(), [](std::uint8_t part) { return part != 0; }));
-  }
-  return parts;
-}
 
 class Thinker {
  public:
@@ -227,7 +219,7 @@ bool Thinker::replace(Step& step) {
   if (some_.empty()) return false;
   step.kind = StepKind::replace;
   step.other.tile = one_of(some_, random_);
-  step.tile.tile = last_part_of(state_, rules_.tile(step.other.tile).level);
+  step.tile.tile = last_part(state_, rules_.tile(step.other.tile).level);
   return step.tile.tile >= 0;
 }
 

@@ -6,6 +6,7 @@
 #include "games/doge_ship/intrigue.h"
 #include "games/doge_ship/offers.h"
 #include "games/doge_ship/purchase.h"
+#include "games/doge_ship/replacement.h"
 #include "games/doge_ship/round.h"
 #include "kit/index.h"
 

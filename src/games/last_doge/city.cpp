@@ -51,7 +51,18 @@ int pawn_on(const State& state, int cell) {
 
 bool has_treasure(const State& state, int cell) { return cell == treasure_cell && state.treasure < 0; }
 
-bool is_free(const State& state, int cell) { return pawn_on(state, cell) < 0 && !has_treasure(state, cell); }
+bool is_taken(const State& state, int cell) {
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (state.pawns[index(seat)] == cell && !is_astray(state, seat)) return true;
+  }
+  return false;
+}
+
+void lose_track(State& state, int seat) { state.pawn_doubt = static_cast<std::uint8_t>(state.pawn_doubt | 1U << seat); }
+
+bool is_astray(const State& state, int seat) { return (state.pawn_doubt >> seat & 1) != 0; }
+
+bool is_free(const State& state, int cell) { return !is_taken(state, cell) && !has_treasure(state, cell); }
 
 bool is_free_hidden(const State& state, int cell) { return !state.is_up(cell) && is_free(state, cell); }
 
@@ -60,6 +71,8 @@ int count_free_hidden(const State& state) {
   for (int cell = 0; cell < state.cell_count; ++cell) count += is_free_hidden(state, cell) ? 1 : 0;
   return count;
 }
+
+int unsure_hidden(const State& state) { return state.up_unwritten + std::popcount(state.pawn_doubt); }
 
 int others_revealed(const Rules& rules, const State& state, int cell) {
   const int district = district_at(rules, state, cell);
@@ -89,6 +102,7 @@ int discoveries(const Rules& rules, const State& state) {
 void put_pawn(const Play& play, int seat, int cell, int tag) {
   const int before = play.state.pawns[index(seat)];
   play.state.pawns[index(seat)] = static_cast<std::int8_t>(cell);
+  play.state.pawn_doubt = static_cast<std::uint8_t>(play.state.pawn_doubt & ~(1U << seat));
   play.note({Change::Kind::pawn, static_cast<std::uint8_t>(tag), static_cast<std::int8_t>(seat), 0,
              static_cast<std::int16_t>(before), 0});
 }

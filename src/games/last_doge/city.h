@@ -18,13 +18,23 @@ inline constexpr int treasure_cell = 0;  ///< the first cell laid
 [[nodiscard]] bool are_neighbours(const State& state, int one, int other);
 /// Whether somebody's pawn stands in a cell.
 [[nodiscard]] int pawn_on(const State& state, int cell);
+/// A pawn stands there for certain.
+[[nodiscard]] bool is_taken(const State& state, int cell);
+/// Whether a player has fled and nobody wrote where to.
+[[nodiscard]] bool is_astray(const State& state, int seat);
+/// Nothing rests any more on where a player's pawn stands.
+void lose_track(State& state, int seat);
 /// Whether the treasure tile still lies in a cell.
 [[nodiscard]] bool has_treasure(const State& state, int cell);
 /// Neither a pawn nor the treasure is on it.
 [[nodiscard]] bool is_free(const State& state, int cell);
 /// Free and face down.
 [[nodiscard]] bool is_free_hidden(const State& state, int cell);
+/// Free cells lying face down, as far as the record tells.
 [[nodiscard]] int count_free_hidden(const State& state);
+
+/// How many of them may not be: tiles were turned up, and pawns fled, nobody wrote where.
+[[nodiscard]] int unsure_hidden(const State& state);
 
 /// Other cells lying face up whose tile is of the same district; -1 when the record does not tell.
 [[nodiscard]] int others_revealed(const Rules& rules, const State& state, int cell);

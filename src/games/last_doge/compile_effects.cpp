@@ -5,21 +5,16 @@
 #include <string_view>
 
 #include "kit/index.h"
+#include "rules/values.h"
 
 namespace dogeref::last_doge {
 namespace {
 
 using kit::index;
+using rules::integer_of;
 using rules::Member;
 using rules::Node;
-
-std::string_view text_of(const Node* node) {
-  return node == nullptr ? std::string_view{} : std::string_view(node->text);
-}
-
-int number_of(const Node* node, int otherwise) {
-  return node != nullptr && node->kind == Node::Kind::integer ? static_cast<int>(node->integer) : otherwise;
-}
+using rules::text_of;
 
 int place_of(std::span<const std::string_view> names, std::string_view name) {
   const auto found = std::find(names.begin(), names.end(), name);
@@ -60,7 +55,7 @@ void read_verb(const Node& node, Effect& effect) {
     const Node* const value = node.find(verb_names[at]);
     if (value == nullptr) continue;
     effect.verb = static_cast<Verb>(at);
-    if (value->kind == Node::Kind::integer) effect.amount = number_of(value, 1);
+    if (value->kind == Node::Kind::integer) effect.amount = integer_of(value, 1);
     if (effect.verb == Verb::peek_hand) read_players(*value, effect);
     if (effect.verb == Verb::counter)
       effect.countered = static_cast<Verb>(std::max(0, place_of(verb_names, value->text)));
@@ -76,12 +71,12 @@ Effect effect_of(const std::vector<Colour>& colours, const Node& node) {
   if (const Node* to = node.find("to")) {
     if (effect.verb == Verb::modify) {
       effect.sets = true;
-      effect.amount = number_of(to, 0);
+      effect.amount = integer_of(to, 0);
     } else {
       read_players(*to, effect);
     }
   }
-  if (const Node* by = node.find("by")) effect.amount = number_of(by, 1);
+  if (const Node* by = node.find("by")) effect.amount = integer_of(by, 1);
   if (const Node* at = node.find("at")) effect.at = cells_of(*at);
   if (effect.verb == Verb::steal_card) effect.to = Players::peeked;
   if (effect.verb == Verb::give_artefact && node.find("to") == nullptr) effect.to = Players::opponent;
@@ -97,8 +92,8 @@ std::vector<Effect> effects_of(const std::vector<Colour>& colours, const Node& l
 
 void read_bounds(const Node* node, Bounds& bounds) {
   if (node == nullptr) return;
-  bounds.min = number_of(node->find("min"), bounds.min);
-  bounds.max = number_of(node->find("max"), bounds.max);
+  bounds.min = integer_of(node->find("min"), bounds.min);
+  bounds.max = integer_of(node->find("max"), bounds.max);
 }
 
 void read_condition(const Node& node, Entry& entry) {
@@ -109,7 +104,7 @@ void read_condition(const Node& node, Entry& entry) {
   const Node* const revealed = condition->find("others_revealed");
   if (revealed == nullptr) return;
   entry.needs_revealed = true;
-  entry.revealed_min = number_of(revealed->find("min"), -1);
+  entry.revealed_min = integer_of(revealed->find("min"), -1);
 }
 
 /// What the entry does; false when it does nothing.

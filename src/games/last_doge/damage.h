@@ -16,6 +16,8 @@ struct Hit {
 /// Points of damage to a victim: gains at once, losses and the flight become due.
 Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
         std::string_view part);
+/// A player may flee, and lose cards, without any damage known of.
+void expect_flight(const Play& play, int victim, std::string_view part);
 /// The step that did the damage last done to a victim is written here.
 void note_damage_step(const Play& play, int victim, std::string_view part);
 

@@ -5,7 +5,6 @@
 #include "games/last_doge/city.h"
 #include "games/last_doge/damage.h"
 #include "games/last_doge/effects.h"
-#include "games/last_doge/facts.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/knowledge.h"
 #include "games/last_doge/powers.h"
@@ -34,8 +33,20 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
+/// Where the pawn of a player stands, nobody knows: a step says that damage struck it.
+void Effects::strike_astray(const Step& step) {
+  const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
+  const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
+  if (victim < 0 || !is_astray(play_.state, victim) || owes(play_.state, victim)) return;
+  for (Due& due : dues_) {
+    const bool by_place = due.effect->to == Players::on_cells || due.effect->to == Players::opponent_on_cells;
+    if (due.effect->verb == Verb::damage && by_place && !due.closed) return strike(due, victim);
+  }
+}
+
 void Effects::step(const Step& step) {
   part_ = step.text;
+  if (play_.state.pawn_doubt != 0) strike_astray(step);
   switch (step.kind) {
     case StepKind::trophy: return trophy(step);
     case StepKind::draw: return draw(step);
@@ -77,6 +88,10 @@ void Effects::trophy(const Step& step) {
   }
   for (Gained& gained : gained_) gained.written = gained.written || gained.seat == step.seat;
   if (all) return;
+  if (has_unknown_powers(play_.state, step.seat)) {
+    play_.unverified();
+    return play_.gain(step.seat, step.amount - sum, {"artefact"});
+  }
   const auto counted = [](int amount) { return findings::counted(amount, "trophies"); };
   play_.find(play_.frame_fault(
       referee::FrameCode::wrong_gain, step.amount_text,
@@ -98,7 +113,8 @@ void Effects::draw(const Step& step) {
   const Because because{due->source.why, due->source.id, due->tag};
   due->done = amount;
   choose(*due);
-  (void)draw_cards(play_, step.seat, written != 0 ? written : there, step.cards, because);
+  (void)draw_cards(play_, step.seat, std::max(written, there), step.cards, because);
+  remember_draw(play_, step.seat, written, there);
 }
 
 void Effects::take(const Step& step) {
@@ -106,6 +122,8 @@ void Effects::take(const Step& step) {
   if (due != nullptr) {
     due->done = due->effect->amount;
     choose(*due);
+  } else if (failed_discovery_ >= 0 && discovery_doubt_) {
+    play_.unverified();
   } else if (failed_discovery_ >= 0) {
     report_no_discovery(play_, step, failed_discovery_);
   } else {
@@ -117,16 +135,30 @@ void Effects::take(const Step& step) {
 void Effects::take_open(const Step& step) {
   State& state = play_.state;
   std::int8_t& at = state.artefact_at[index(step.artefact.id)];
-  if (at != in_market) {
-    if (at == in_artefact_deck) {
-      report_not_open(play_, step.artefact);
-    } else {
-      report_elsewhere(play_, step.artefact.id, step.artefact.text);
-    }
-  }
-  refill_due_ = at == in_market || refill_due_;
   taken_text_ = step.artefact.text;
+  if (at == in_artefact_deck && state.market_short > 0) {  // it is one whose coming nobody named
+    --state.market_short;
+    at = in_market;
+  }
+  if (at == in_artefact_deck) {
+    report_not_open(play_, step.artefact);
+    return take_misnamed(step);
+  }
+  if (at != in_market) report_elsewhere(play_, step.artefact.id, step.artefact.text);
+  refill_due_ = at == in_market || refill_due_;
+  refill_allowed_ = at != in_market || refill_allowed_;
+  state.unsure_market &= ~(std::uint64_t{1} << step.artefact.id);
   at = static_cast<std::int8_t>(step.seat);
+}
+
+/// The table can only have taken an open one, which one the record does not tell.
+void Effects::take_misnamed(const Step& step) {
+  State& state = play_.state;
+  refill_allowed_ = true;
+  ++state.unknown_artefacts[index(step.seat)];
+  for (std::size_t at = 0; at < play_.rules.artefacts.size(); ++at) {
+    if (state.artefact_at[at] == in_market) state.unsure_market |= std::uint64_t{1} << at;
+  }
 }
 
 void Effects::take_top(const Step& step) {
@@ -143,199 +175,11 @@ void Effects::take_top(const Step& step) {
 void Effects::market(const Step& step) {
   State& state = play_.state;
   std::int8_t& at = state.artefact_at[index(step.artefact.id)];
-  if (!refill_due_) report_wrong(step);
+  const bool wanted = refill_due_ || refill_allowed_;
+  if (!wanted) report_wrong(step);
   if (refill_due_ && at != in_artefact_deck) report_elsewhere(play_, step.artefact.id, step.artefact.text);
   if (at == in_artefact_deck || at == out_of_game) at = in_market;
-  refill_due_ = false;
-}
-
-void Effects::damage(const Step& step) {
-  const std::uint8_t bit = static_cast<std::uint8_t>(1U << step.target);
-  for (Due& due : dues_) {
-    const bool struck = due.effect->verb == Verb::damage && (due.struck & bit) != 0 && (due.confirmed & bit) == 0;
-    if (!struck || due.source.seat != step.seat) continue;
-    due.confirmed = static_cast<std::uint8_t>(due.confirmed | bit);
-    note_damage_step(play_, step.target, step.text);
-    if (step.amount != due.effect->amount) report_wrong(step, due.source.id);
-    return;
-  }
-  Due* const due = find_due(Verb::damage, step.seat);
-  if (due == nullptr) {
-    const bool any = std::any_of(dues_.begin(), dues_.end(), [&](const Due& each) {
-      return each.effect->verb == Verb::damage && each.source.seat == step.seat && !each.closed;
-    });
-    return any ? report_target(step.target_text, findings::seat(step.target)) : report_wrong(step);
-  }
-  const std::size_t at = static_cast<std::size_t>(due - dues_.data());
-  const std::vector<int> whom = targets(*due);
-  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
-    report_target(step.target_text, findings::seat(step.target), due->source.id);
-  }
-  if (step.amount != due->effect->amount) report_wrong(step, due->source.id);
-  choose(*due);
-  dues_[at].confirmed = static_cast<std::uint8_t>(dues_[at].confirmed | bit);
-  if ((dues_[at].struck & bit) == 0) strike(dues_[at], step.target);
-}
-
-void Effects::lose(const Step& step) {
-  if (suffer_loss(play_, step)) return;
-  Due* const due = step.has_artefact ? nullptr : find_due(Verb::discard, step.seat);
-  if (due == nullptr) return report_needless_loss(play_, step);
-  const int amount = std::min<int>(due->effect->amount, play_.state.hands[index(step.seat)].count);
-  if (static_cast<int>(step.cards.size()) != amount) report_wrong(step, due->source.id);
-  const Because because{due->source.why, due->source.id, due->tag};
-  due->done = due->effect->amount;
-  for (const Named& card : step.cards) take_card(play_, step.seat, card, -1, because);
-  choose(*due);
-}
-
-void Effects::give(const Step& step) {
-  if (suffer_gift(play_, step)) return;
-  Due* const due = find_due(Verb::give_artefact, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  const std::vector<int> whom = targets(*due);
-  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
-    report_target(step.target_text, findings::seat(step.target));
-  }
-  ++due->done;
-  const int tag = due->tag;
-  choose(*due);
-  std::int8_t& at = play_.state.artefact_at[index(step.artefact.id)];
-  if (at != step.seat) report_elsewhere(play_, step.artefact.id, step.artefact.text);
-  play_.note({Change::Kind::artefact, static_cast<std::uint8_t>(tag), at, static_cast<std::int8_t>(step.target),
-              static_cast<std::int16_t>(step.artefact.id), 0});
-  at = static_cast<std::int8_t>(step.target);
-}
-
-void Effects::peek(const Step& step) {
-  for (Due& due : dues_) {
-    if (due.effect->verb != Verb::peek_hand || due.source.seat != step.seat || due.written || due.peeked < 0) continue;
-    due.written = true;
-    if (due.peeked != step.target) report_target(step.target_text, findings::seat(step.target));
-    return;
-  }
-  Due* const due = find_due(Verb::peek_hand, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  const std::vector<int> whom = targets(*due);
-  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
-    report_target(step.target_text, findings::seat(step.target));
-  }
-  const std::size_t at = static_cast<std::size_t>(due - dues_.data());
-  due->written = true;
-  choose(*due);
-  if (dues_[at].peeked < 0) look_into(dues_[at], step.target);
-  if (dues_[at].peeked != step.target) report_target(step.target_text, findings::seat(step.target));
-}
-
-void Effects::steal(const Step& step) {
-  Due* due = find_due(Verb::steal_card, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  const std::size_t at = static_cast<std::size_t>(due - dues_.data());
-  if (due->peeked < 0) {
-    const auto is_peek = [&](const Due& each) {
-      return each.group == due->group && each.effect->verb == Verb::peek_hand && each.peeked < 0;
-    };
-    const auto peek = std::find_if(dues_.begin(), dues_.end(), is_peek);
-    if (peek != dues_.end()) {
-      Step looked;
-      looked.kind = StepKind::peek;
-      looked.seat = step.seat;
-      looked.target = step.target;
-      looked.target_text = step.target_text;
-      looked.text = step.text;
-      this->peek(looked);
-    }
-  } else if (due->peeked != step.target) {
-    report_target(step.target_text, findings::seat(step.target));
-  }
-  due = &dues_[at];
-  choose(*due);
-  const int parent = dues_[at].tag;
-  ++dues_[at].done;
-  State& state = play_.state;
-  const int tag = new_tag(state);
-  if (state.strikes.size() < 16) {
-    state.strikes.push_back({Verb::steal_card, static_cast<std::int8_t>(step.seat),
-                             static_cast<std::int8_t>(step.target), static_cast<std::uint8_t>(tag),
-                             static_cast<std::uint8_t>(parent), static_cast<std::uint8_t>(dues_[at].entry->number),
-                             false});
-  }
-  if (state.hands[index(step.target)].count == 0 && !in_doubt(state, step.target)) report_wrong(step);
-  const Named card = step.cards.empty() ? Named{} : step.cards[0];
-  take_card(play_, step.target, card, step.seat, {"stolen", {}, tag});
-}
-
-/// Looking at cells because of a card.
-void Effects::look(const Step& step) {
-  Due* const due = find_due(Verb::look, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  due->done += static_cast<int>(step.cells.size());
-  if (due->done > due->effect->amount) report_wrong(step, due->source.id);
-  choose(*due);
-  for (const Named& cell : step.cells) {
-    if (!play_.state.is_up(cell.id) || play_.state.city_doubt) continue;
-    play_.find(GameCode::look_cell, cell.text, {{"cell", {cell_term(play_.state, cell.id)}}, why("cell-revealed")});
-  }
-  see_numbers(play_, step);
-  looked(step.seat, false, some_equal(play_, step.cells));
-}
-
-void Effects::move(const Step& step) {
-  Due* const due = find_due(Verb::move, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  ++due->done;
-  const int tag = due->tag;
-  const bool wants_up = due->effect->at == Cells::revealed;
-  choose(*due);
-  const int cell = step.cells[0].id;
-  const bool good = is_free(play_.state, cell) && play_.state.is_up(cell) == wants_up;
-  if (!good && !play_.state.city_doubt) report_target(step.cells[0].text, cell_term(play_.state, cell));
-  put_pawn(play_, step.seat, cell, tag);
-  see_numbers(play_, step);
-}
-
-void Effects::reveal(const Step& step) {
-  Due* const due = find_due(Verb::reveal, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  ++due->done;
-  const int tag = due->tag;
-  choose(*due);
-  const int cell = step.cells[0].id;
-  if (!is_free_hidden(play_.state, cell) && !play_.state.city_doubt) {
-    report_target(step.cells[0].text, cell_term(play_.state, cell));
-  }
-  const int tile = see_tile(play_, step.cells[0], step.tile);
-  turn_up(play_, cell, tag);
-  revealed(step.seat, step, tile);
-}
-
-void Effects::hide(const Step& step) {
-  Due* const due = find_due(Verb::hide, step.seat);
-  if (due == nullptr) return report_wrong(step);
-  ++due->done;
-  const int tag = due->tag;
-  choose(*due);
-  const int cell = step.cells[0].id;
-  if (!play_.state.is_up(cell) && !play_.state.city_doubt) {
-    report_target(step.cells[0].text, cell_term(play_.state, cell));
-  }
-  turn_down(play_, cell, tag);
-}
-
-void Effects::swap(const Step& step) {
-  Due* const due = find_due(Verb::swap_tiles, step.seat);
-  if (due == nullptr || step.cells.empty()) return report_wrong(step);
-  ++due->done;
-  const int tag = due->tag;
-  choose(*due);
-  const int one = step.cells[0].id;
-  const int other = step.cells[1].id;
-  for (const Named& cell : step.cells) {
-    if (!play_.state.is_up(cell.id) && one != other) continue;
-    if (!play_.state.city_doubt) report_target(cell.text, cell_term(play_.state, cell.id));
-    break;
-  }
-  swap_tiles(play_, one, other, tag);
+  refill_due_ = refill_allowed_ = false;
 }
 
 void Effects::shelter(const Step& step) {

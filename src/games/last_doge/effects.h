@@ -49,6 +49,10 @@ struct Gained {
   bool written = false;
 };
 
+/// Whether an effect leaves open which player, or which cell, it strikes.
+[[nodiscard]] bool takes_a_player(const Effect& effect);
+[[nodiscard]] bool takes_a_cell(const Effect& effect);
+
 class Effects {
  public:
   explicit Effects(const Play& play) : play_(play), part_(play.line.body) {}
@@ -76,6 +80,8 @@ class Effects {
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
   [[nodiscard]] std::vector<int> targets(const Due& due) const;
+  [[nodiscard]] bool rests_on_astray(const Due& due) const;
+  [[nodiscard]] bool may_strike(const Due& due, const std::vector<int>& whom, int seat) const;
   [[nodiscard]] bool stands_there(const Due& due, int seat) const;
   [[nodiscard]] bool is_possible(const Due& due) const;
   [[nodiscard]] bool was_chosen(int group) const;
@@ -89,9 +95,14 @@ class Effects {
   void draw(const Step& step);
   void take(const Step& step);
   void take_open(const Step& step);
+  void take_misnamed(const Step& step);
   void take_top(const Step& step);
   void market(const Step& step);
   void damage(const Step& step);
+  void check_points(const Step& step, const Due& due);
+  bool strikes_another(const Step& step);
+  void strike_unasked(const Step& step);
+  void strike_astray(const Step& step);
   void lose(const Step& step);
   void give(const Step& step);
   void peek(const Step& step);
@@ -112,8 +123,10 @@ class Effects {
   std::vector<Due> unproven_gains_;  ///< what two equal districts would give
   int groups_ = 0;
   bool refill_due_ = false;
+  bool refill_allowed_ = false;  ///< the record took a wrong one for an open one, and may name what took its place
   std::string_view taken_text_;
-  int failed_discovery_ = -1;  ///< cell of a discovery that gives nothing
+  int failed_discovery_ = -1;     ///< cell of a discovery that gives nothing
+  bool discovery_doubt_ = false;  ///< it may give something after all
 };
 
 }  // namespace dogeref::last_doge

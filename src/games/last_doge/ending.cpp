@@ -18,11 +18,27 @@ Trigger met(const Rules& rules, const State& state) {
   return Trigger::none;
 }
 
+/// Play goes on after a guess of which what is written cannot be: it was wrong.
+bool takes_guess_for_wrong(State& state) {
+  const bool doubtful = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;
+  if (!doubtful || state.trigger != Trigger::treasure) return false;
+  state.treasure = -1;
+  state.trigger = Trigger::none;
+  state.triggerer = -1;
+  state.trigger_fresh = false;
+  state.doubtful_guess = -1;
+  return true;
+}
+
 }  // namespace
 
 findings::Term trigger_term(Trigger trigger) {
   if (trigger == Trigger::none) return findings::phrase("trigger.nothing");
   return findings::phrase("trigger." + std::string(trigger_names[static_cast<std::size_t>(trigger) - 1]));
+}
+
+bool may_be_closed(const Rules& rules, const State& state) {
+  return state.city_doubt || count_free_hidden(state) - unsure_hidden(state) < rules.free_below;
 }
 
 void look_for_end(const Play& play) {
@@ -50,6 +66,7 @@ void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool
   const bool own = play.seat() == state.triggerer && !opens_turn;
   if (own) play.mattered("trigger-timing");
   if (own && play.rules.interpretations.finish_turn) return;
+  if (takes_guess_for_wrong(state)) return;
   state.missed_said = true;
   findings::Finding finding =
       play.fault(GameCode::missed_end, first.text,

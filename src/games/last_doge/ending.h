@@ -6,6 +6,8 @@
 
 namespace dogeref::last_doge {
 
+/// Whether so few face-down cells may be free that the search is over, as far as the record tells.
+[[nodiscard]] bool may_be_closed(const Rules& rules, const State& state);
 /// Looks whether the end has been met; after every change.
 void look_for_end(const Play& play);
 /// An effect was taken back: the end it brought may not have come.

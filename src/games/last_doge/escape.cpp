@@ -1,309 +1,17 @@
 #include "games/last_doge/escape.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/ending.h"
-#include "games/last_doge/facts.h"
+#include "games/last_doge/escape_run.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/knowledge.h"
-#include "games/last_doge/powers.h"
 #include "games/last_doge/turn.h"
 
 namespace dogeref::last_doge {
 namespace {
-
-/// Cards that a hand is filled to.
-int filled_hand(const Play& play, int seat) {
-  const State& state = play.state;
-  const int base = play.rules.escape_hand[index(state.players)];
-  int hand = modified(play.rules, state, seat, Modified::escape_hand, base);
-  const int tribe = state.tribes[index(seat)];
-  if (tribe < 0) return hand;
-  for (const Entry& entry : play.rules.tribes[index(tribe)].entries) {
-    const Effect& effect = entry.parts.front().front();
-    if (effect.verb != Verb::modify || effect.what != Modified::hand_limit) continue;
-    play.mattered("culte-fill");
-    hand += play.rules.interpretations.culte_fill - play.rules.hand_limit;
-  }
-  return hand;
-}
-
-void fill_hand(const Play& play, int seat) {
-  State& state = play.state;
-  const int target = filled_hand(play, seat);
-  const int count = state.hands[index(seat)].count;
-  if (count > target) {
-    play.mattered("fill-trim");
-    if (play.rules.interpretations.fill_trim) lose_unknown(play, seat, count - target, -1, {"fill"});
-  }
-  const int due = std::max(0, target - count);
-  state.fill_due[index(seat)] = static_cast<std::int8_t>(draw_cards(play, seat, due, {}, {"fill"}));
-}
-
-/// One turn of the escape: tiles turned up one after the other.
-class Flight {
- public:
-  Flight(const Play& play, const Action& action) : play_(play), state_(play.state), action_(action) {}
-
-  void run();
-
- private:
-  bool may_act();
-  void flip(const Step& step);
-  void right(const Step& step, bool passage);
-  void wrong(const Step& step, bool passage);
-  void check_cell(const Step& step);
-  int district(const Step& step);
-  bool pay_passage(const Step& step, bool wanted);
-  void drop(const Step& step);
-  void report_drop(GameCode code, std::string_view part, int due, int written) const;
-  void stray(const Step& step);
-  void catch_player();
-  void let_out();
-  void take_all(const Step& step, std::string_view why);
-  [[nodiscard]] bool next_is(StepKind kind) const { return at_ + 1 < action_.size() && action_[at_ + 1].kind == kind; }
-  [[nodiscard]] bool is_empty_handed() const {
-    return state_.hands[index(play_.seat())].count == 0 && !in_doubt(state_, play_.seat());
-  }
-
-  const Play& play_;
-  State& state_;
-  const Action& action_;
-  std::size_t at_ = 0;
-  bool missed_ = false;
-  bool over_ = false;  ///< out or caught
-};
-
-std::uint32_t under_pawns(const Rules& rules, const State& state) {
-  std::uint32_t cells = 0;
-  if (rules.interpretations.pawn_closed) return cells;
-  for (int seat = 0; seat < state.players; ++seat) {
-    if (state.pawns[index(seat)] >= 0) cells |= 1U << state.pawns[index(seat)];
-  }
-  return cells;
-}
-
-/// Tiles are turned down again, but for those under pawns.
-void end_run(const Play& play) {
-  State& state = play.state;
-  state.running = false;
-  state.flipped = 0;
-  state.face_up = under_pawns(play.rules, state);
-}
-
-void look_for_last(const Play& play) {
-  State& state = play.state;
-  const auto all = static_cast<std::uint8_t>((1U << state.players) - 1U);
-  if (static_cast<std::uint8_t>(state.out | state.caught) != all) return;
-  state.phase = Phase::over;
-  state.end_line = play.line.line;
-}
-
-void catch_seat(const Play& play, int seat) {
-  State& state = play.state;
-  state.caught = static_cast<std::uint8_t>(state.caught | 1U << seat);
-  state.caught_line[index(seat)] = play.line.line;
-  play.mattered("caught-pawn");
-  if (!play.rules.interpretations.caught_stays) state.pawns[index(seat)] = nowhere;
-}
-
-/// No card left, whatever took the last.
-void catch_empty_handed(const Play& play) {
-  const State& state = play.state;
-  for (int seat = 0; seat < state.players; ++seat) {
-    const bool gone = state.is_out(seat) || state.is_caught(seat) || in_doubt(state, seat);
-    if (!gone && state.hands[index(seat)].count == 0) catch_seat(play, seat);
-  }
-}
-
-void Flight::catch_player() {
-  catch_seat(play_, play_.seat());
-  over_ = true;
-}
-
-void Flight::let_out() {
-  const int seat = play_.seat();
-  state_.out = static_cast<std::uint8_t>(state_.out | 1U << seat);
-  state_.swap_due = static_cast<std::uint8_t>(state_.swap_due | 1U << seat);
-  play_.gain(seat, state_.hands[index(seat)].count, {"exit"});
-  over_ = true;
-}
-
-void Flight::take_all(const Step& step, std::string_view why) {
-  for (const Named& card : step.cards) take_card(play_, play_.seat(), card, -1, {why});
-}
-
-void Flight::check_cell(const Step& step) {
-  const int cell = step.cells[0].id;
-  const bool again = (state_.flipped >> cell & 1U) != 0 || state_.pawns[index(play_.seat())] == cell;
-  const bool closed = has_treasure(state_, cell) && play_.rules.interpretations.treasure_closed;
-  if (has_treasure(state_, cell)) play_.mattered("treasure-tile");
-  if (!again && !closed) return;
-  play_.find(GameCode::flip_cell, step.cells[0].text,
-             {{"cell", {cell_term(state_, cell)}}, why(closed ? "cell-treasure" : "cell-revealed")});
-}
-
-/// What the tile shows: as written, else as it is known; -1 when neither tells.
-int Flight::district(const Step& step) {
-  const Named& cell = step.cells[0];
-  if (!step.seen.empty()) {
-    see_district(play_, cell, step.seen[0], GameCode::flip_contradiction);
-    return step.seen[0];
-  }
-  const int known = district_at(play_.rules, state_, cell.id);
-  if (known >= 0) return known;
-  play_.unverified();
-  const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
-  if (next_is(StepKind::drop)) return -1;
-  return may_be(play_.rules, state_, cell.id, needed) ? needed : -1;
-}
-
-bool Flight::pay_passage(const Step& step, bool wanted) {
-  if (!wanted) return false;
-  if (!next_is(StepKind::pay)) {
-    play_.find(GameCode::passage_not_paid, step.cells[0].text,
-               {{"holder", {findings::seat(pawn_on(state_, step.cells[0].id))}},
-                {"cell", {cell_term(state_, step.cells[0].id)}},
-                {"cost", {cards_term(play_.rules.passage_cards)}}});
-    return false;
-  }
-  ++at_;
-  const Step& paid = action_[at_];
-  if (static_cast<int>(paid.cards.size()) != play_.rules.passage_cards) stray(paid);
-  take_all(paid, "passage");
-  return true;
-}
-
-void Flight::right(const Step& step, bool passage) {
-  const int seat = play_.seat();
-  const bool exit = state_.progress[index(seat)] + 1U == play_.rules.path.size();
-  (void)pay_passage(step, passage);
-  ++state_.progress[index(seat)];
-  state_.pawns[index(seat)] = static_cast<std::int8_t>(step.cells[0].id);
-  if (is_empty_handed()) {
-    if (exit) play_.mattered("last-card-exit");
-    if (!exit || !play_.rules.interpretations.last_card_out) return catch_player();
-  }
-  if (exit) let_out();
-}
-
-void Flight::wrong(const Step& step, bool passage) {
-  if (passage) play_.mattered("passage-wrong-tile");
-  if (passage && play_.rules.interpretations.passage_wrong_paid) (void)pay_passage(step, true);
-  missed_ = true;
-  if (play_.rules.miss_cards == 0) return;
-  if (is_empty_handed()) return catch_player();
-  if (next_is(StepKind::drop)) {
-    ++at_;
-    return drop(action_[at_]);
-  }
-  report_drop(GameCode::missing_drop, step.cells[0].text, play_.rules.miss_cards, 0);
-}
-
-void Flight::report_drop(GameCode code, std::string_view part, int due, int written) const {
-  findings::Finding finding = play_.fault(code, part,
-                                          {{"player", {findings::seat(play_.seat())}},
-                                           {"computed", {cards_term(due)}},
-                                           {"claimed", {cards_term(written)}}});
-  if (code == GameCode::drop_not_needed)
-    finding.arguments.push_back(
-        {"instead", {findings::phrase("drop.escape", {finding.arguments.begin(), finding.arguments.end()})}});
-  play_.find(std::move(finding));
-}
-
-void Flight::drop(const Step& step) {
-  const int due = std::min<int>(play_.rules.miss_cards, state_.hands[index(play_.seat())].count);
-  if (static_cast<int>(step.cards.size()) < due) {
-    report_drop(GameCode::missing_drop, step.text, due, static_cast<int>(step.cards.size()));
-  } else if (static_cast<int>(step.cards.size()) > due) {
-    report_drop(GameCode::drop_not_needed, step.text, due, static_cast<int>(step.cards.size()));
-  }
-  take_all(step, "miss");
-  if (is_empty_handed()) catch_player();
-}
-
-void Flight::flip(const Step& step) {
-  const int cell = step.cells[0].id;
-  check_cell(step);
-  if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
-  const int owner = pawn_on(state_, cell);
-  const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0;
-  const int number = district(step);
-  const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
-  state_.flipped |= 1U << cell;
-  state_.face_up |= 1U << cell;
-  return number == needed ? right(step, passage) : wrong(step, passage);
-}
-
-/// A step that nothing asks for.
-void Flight::stray(const Step& step) {
-  if (step.kind == StepKind::pay) {
-    findings::Finding finding =
-        play_.fault(GameCode::pay_not_needed, step.text, {{"card", {findings::words(step.text)}}});
-    finding.severity = findings::Severity::warning;
-    return play_.find(std::move(finding));
-  }
-  if (step.kind == StepKind::drop) {
-    return report_drop(GameCode::drop_not_needed, step.text, 0, static_cast<int>(step.cards.size()));
-  }
-  play_.find(GameCode::no_effects_in_escape, step.text, {{"step", {findings::words(step.text)}}});
-}
-
-/// Whose turn it is beside the order of turns: nobody who is caught or out, nobody before a turn is over.
-bool Flight::may_act() {
-  const int seat = play_.seat();
-  if (state_.is_caught(seat)) {
-    const std::uint32_t line = state_.caught_line[index(seat)];
-    findings::Finding finding = play_.fault(GameCode::caught_plays_on, play_.line.name,
-                                            {{"player", {findings::seat(seat)}}, {"line", {findings::number(line)}}});
-    finding.related.push_back({line});
-    play_.find(std::move(finding));
-    return false;
-  }
-  if (state_.is_out(seat)) {
-    const int due = play_.laps.due();
-    play_.find(play_.frame_fault(referee::FrameCode::not_your_turn, play_.line.name,
-                                 {{"player", {findings::seat(seat)}},
-                                  {"due", {due < 0 ? findings::phrase("due.nobody") : findings::seat(due)}}}));
-    return false;
-  }
-  if (!state_.running || state_.turn == seat) return true;
-  play_.mattered("voluntary-stop");
-  if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt) {
-    play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
-  }
-  end_run(play_);
-  return true;
-}
-
-void Flight::run() {
-  if (!may_act()) return;
-  if (!state_.running) {
-    keep_turns_going(state_, play_.laps);
-    ++state_.turns[index(play_.seat())];
-  }
-  state_.turn = static_cast<std::int8_t>(play_.seat());
-  state_.running = true;
-  for (; at_ < action_.size(); ++at_) {
-    const Step& step = action_[at_];
-    if (step.kind == StepKind::flip && (missed_ || over_)) {
-      play_.find(GameCode::flip_after_miss, step.text,
-                 {{"cell", {cell_term(state_, step.cells[0].id)}}, {"player", {findings::seat(play_.seat())}}});
-      break;
-    }
-    if (step.kind == StepKind::flip) {
-      flip(step);
-    } else {
-      stray(step);
-      if (step.kind == StepKind::pay || step.kind == StepKind::drop) take_all(step, "miss");
-      if (is_empty_handed() && !over_) catch_player();
-    }
-  }
-  if (missed_ || over_) end_run(play_);
-  keep_turns_going(state_, play_.laps);
-  look_for_last(play_);
-}
 
 void swap_out(const Play& play, const Action& action) {
   State& state = play.state;
@@ -339,12 +47,38 @@ void out_line(const Play& play, const Action& action) {
               {{"player", {findings::seat(seat)}}, {"next", {findings::number(play.rules.path[found])}}});
     if (state.is_out(seat) || state.is_caught(seat)) return;
     state.out = static_cast<std::uint8_t>(state.out | bit);
-    play.gain(seat, state.hands[index(seat)].count, {"exit"});
+    leave_with_cards(play, seat);
     keep_turns_going(state, play.laps);
     look_for_last(play);
   }
   state.swap_due = static_cast<std::uint8_t>(state.swap_due & ~bit);
   swap_out(play, action);
+}
+
+/// The escape begins after a guess of which what is written cannot be: what ended the search tells which it was.
+void settle_guess(const Play& play, Trigger named) {
+  State& state = play.state;
+  const bool all = std::popcount(state.guessed) == state.players;
+  if (named == Trigger::all_failed && all && state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess) {
+    state.treasure = -1;
+    state.trigger = Trigger::all_failed;
+    return;
+  }
+  const bool fits = named == Trigger::treasure || (named == Trigger::none && state.trigger == Trigger::none);
+  if (state.doubtful_guess < 0 || state.treasure >= 0 || !fits) return;
+  state.treasure = state.doubtful_guess;
+  state.trigger = Trigger::treasure;
+  state.triggerer = state.doubtful_guess;
+  state.doubtful_guess = -1;
+  if (play.line.form >= 0) turns_from(state, play.laps, state.triggerer);
+}
+
+/// The search may have ended in a way that the record does not tell for certain.
+bool may_have_ended(const Play& play, Trigger named) {
+  const State& state = play.state;
+  if (state.city_doubt) return true;
+  const bool closed = named == Trigger::city_closed || named == Trigger::none;
+  return state.trigger == Trigger::none && closed && unsure_hidden(state) > 0 && may_be_closed(play.rules, state);
 }
 
 }  // namespace
@@ -353,8 +87,9 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   State& state = play.state;
   if (state.phase == Phase::escape || state.phase == Phase::over) return;
   close_window(play);
+  settle_guess(play, named);
   const bool wrong_word = named != Trigger::none && named != state.trigger;
-  if ((state.trigger == Trigger::none || wrong_word) && !state.city_doubt) {
+  if ((state.trigger == Trigger::none || wrong_word) && !may_have_ended(play, named)) {
     play.find(GameCode::false_end, part,
               {{"computed", {trigger_term(state.trigger)}},
                {"claimed", {named == Trigger::none ? findings::phrase("trigger.line") : trigger_term(named)}}});
@@ -373,14 +108,17 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   state.face_up = 0;
   state.flipped = 0;
   state.pawns.fill(nowhere);
+  state.pawn_doubt = 0;
+  state.up_doubt = 0;
+  state.up_unwritten = 0;
   state.progress.fill(0);
 }
 
 void escape_line(const Play& play, const Action& action) {
   const Step& first = action[0];
   if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
-  if (play.state.phase == Phase::escape) catch_empty_handed(play);
-  if (first.kind == StepKind::flip) return Flight(play, action).run();
+  if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
+  if (first.kind == StepKind::flip) return flip_line(play, action);
   if (first.kind == StepKind::out) return out_line(play, action);
   play.find(GameCode::no_effects_in_escape, first.text, {{"step", {step_term(first.kind)}}});
 }

@@ -17,14 +17,17 @@ void report_contradiction(const Play& play, const Named& cell, GameCode code, co
 
 }  // namespace
 
-void see_district(const Play& play, const Named& cell, int district, GameCode code) {
-  if (narrow(play, cell.id, play.rules.of_district[index(district)])) return;
+bool see_district(const Play& play, const Named& cell, int district, GameCode code) {
+  const std::uint32_t tiles = play.rules.of_district[index(district)];
+  if (narrow(play, cell.id, tiles)) return true;
   report_contradiction(play, cell, code, findings::number(district));
+  widen(play, cell.id, tiles);
+  return false;
 }
 
 void see_numbers(const Play& play, const Step& step) {
   for (std::size_t at = 0; at < step.seen.size(); ++at) {
-    see_district(play, step.cells[at], step.seen[at], GameCode::tile_contradiction);
+    (void)see_district(play, step.cells[at], step.seen[at], GameCode::tile_contradiction);
   }
   for (std::size_t at = 1; step.same && at < step.cells.size(); ++at) {
     if (same_district(play, step.cells[0].id, step.cells[at].id)) continue;
@@ -45,7 +48,7 @@ int see_tile(const Play& play, const Named& cell, const Named& tile) {
   const std::uint32_t likes = play.rules.likes(tile.id);
   if (!narrow(play, cell.id, likes)) {
     report_contradiction(play, cell, GameCode::tile_contradiction, findings::words(play.rules.tile(tile.id).id));
-    accept_tile(play, cell.id, likes);
+    widen(play, cell.id, likes);
   }
   return tile.id;
 }

@@ -8,8 +8,8 @@
 
 namespace dogeref::last_doge {
 
-/// A district number was seen in a cell; reports `code` at the cell when it contradicts what is known.
-void see_district(const Play& play, const Named& cell, int district, GameCode code);
+/// A district number was seen in a cell; false, and `code` is reported at the cell, when it contradicts what is known.
+bool see_district(const Play& play, const Named& cell, int district, GameCode code);
 /// The numbers written behind the cells of a step: each, or that they are the same.
 void see_numbers(const Play& play, const Step& step);
 /// A tile was turned up. Reports `tile-contradiction`; what was seen is taken over. Returns the tile, -1 when it is not

@@ -1,8 +1,11 @@
 // Hands that are filled for the escape. Rulebook "La Fuite".
 
+#include <algorithm>
+
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
 #include "games/last_doge/hands.h"
+#include "games/last_doge/powers.h"
 #include "games/last_doge/reading.h"
 #include "referee/faults.h"
 #include "referee/names.h"
@@ -15,24 +18,65 @@ namespace {
 using text::Cursor;
 using text::Token;
 
-/// The computed number of cards has been drawn already, unnamed; now it is said how many, and which.
+/// Cards that a hand is filled to.
+int filled_hand(const Play& play, int seat) {
+  const State& state = play.state;
+  const int base = play.rules.escape_hand[index(state.players)];
+  int hand = modified(play.rules, state, seat, Modified::escape_hand, base);
+  const int tribe = state.tribes[index(seat)];
+  if (tribe < 0) return hand;
+  for (const Entry& entry : play.rules.tribes[index(tribe)].entries) {
+    const Effect& effect = entry.parts.front().front();
+    if (effect.verb != Verb::modify || effect.what != Modified::hand_limit) continue;
+    play.mattered("culte-fill");
+    hand += play.rules.interpretations.culte_fill - play.rules.hand_limit;
+  }
+  return hand;
+}
+
+/// How many cards a player draws whose powers are not known is taken over.
+void fill_as_written(const Play& play, int seat, int written, const kit::ShortList<Named, 16>& cards) {
+  const int due = std::max<int>(0, play.state.fill_due[index(seat)]);
+  if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
+  if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
+  play.state.fill_due[index(seat)] = 0;
+  play.unverified();
+  name_cards(play, seat, cards);
+}
+
+/// The computed number of cards has been drawn already, unnamed; now it is said how many, and which. The rules' number
+/// stands, unless more cards are named; how far the record is off is remembered.
 void fill(const Play& play, int seat, int written, std::string_view part, const kit::ShortList<Named, 16>& cards) {
   State& state = play.state;
+  if (has_unknown_powers(state, seat)) return fill_as_written(play, seat, written, cards);
   const int due = std::max<int>(0, state.fill_due[index(seat)]);
-  const bool counts = cards.empty() || static_cast<int>(cards.size()) == written;
-  if ((written != due || !counts) && !in_doubt(state, seat)) {
+  const int named = static_cast<int>(cards.size());
+  const int more = std::max(0, named - due);
+  if ((written != due || (named != 0 && named != written)) && !in_doubt(state, seat)) {
     play.find(
         GameCode::wrong_fill, part,
         {{"player", {findings::seat(seat)}}, {"computed", {cards_term(due)}}, {"claimed", {cards_term(written)}}});
+    play.ledger.off[index(seat)][card_track] += more > 0 ? -more : written - due;
   }
-  if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
-  if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
+  if (more > 0) (void)draw_cards(play, seat, more, {}, {"fill"});
   state.fill_due[index(seat)] = 0;
   state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
   name_cards(play, seat, cards);
 }
 
 }  // namespace
+
+void fill_hand(const Play& play, int seat) {
+  State& state = play.state;
+  const int target = filled_hand(play, seat);
+  const int count = state.hands[index(seat)].count;
+  if (count > target) {
+    play.mattered("fill-trim");
+    if (play.rules.interpretations.fill_trim) lose_unknown(play, seat, count - target, -1, {"fill"});
+  }
+  const int due = std::max(0, target - count);
+  state.fill_due[index(seat)] = static_cast<std::int8_t>(draw_cards(play, seat, due, {}, {"fill"}));
+}
 
 bool fill_line(const Play& play) {
   const referee::LeadingName name = referee::leading_name(play.line.players, play.line.body);

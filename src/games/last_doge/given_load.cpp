@@ -15,11 +15,11 @@ namespace dogeref::last_doge {
 using given::Part;
 using kit::index;
 using rules::flag_of;
+using rules::integer_of;
 using rules::lists;
 using rules::Member;
 using rules::members_of;
 using rules::Node;
-using rules::number_of;
 
 namespace {
 
@@ -45,7 +45,7 @@ void Loader::hand(int seat, const Node& node) {
   Cards& hand = state.hands[index(seat)];
   if (const Node* list = node.find("hand")) hand = cards_named(*list);
   const std::string& track = rules.vocabulary.tracks[card_track];
-  ledger.value[index(seat)][card_track] = number_of(node.find(track), hand.count);
+  ledger.value[index(seat)][card_track] = integer_of(node.find(track), hand.count);
 }
 
 void Loader::artefacts_of(int seat, const Node& list) {
@@ -78,16 +78,16 @@ void Loader::player(int seat, const Node& node) {
   if (const Node* tribe = node.find("tribe")) {
     state.tribes[index(seat)] = static_cast<std::int8_t>(place_in(rules.vocabulary.colours, tribe->text));
   }
-  ledger.value[index(seat)][0] = number_of(node.find(tracks[0]), 0);
+  ledger.value[index(seat)][0] = integer_of(node.find(tracks[0]), 0);
   hand(seat, node);
   if (const Node* list = node.find("artefacts")) artefacts_of(seat, *list);
   if (const Node* guessed = node.find("guessed"); has_happened(guessed)) {
     set_bit(state.guessed, seat, true);
     state.guess_line[index(seat)] = line_of(*guessed);
   }
-  state.turns[index(seat)] = static_cast<std::uint16_t>(number_of(node.find("turns"), 0));
+  state.turns[index(seat)] = static_cast<std::uint16_t>(integer_of(node.find("turns"), 0));
   used(seat, node.find("used"));
-  state.fill_due[index(seat)] = static_cast<std::int8_t>(number_of(node.find("fill"), 0));
+  state.fill_due[index(seat)] = static_cast<std::int8_t>(integer_of(node.find("fill"), 0));
   set_bit(state.out, seat, flag_of(node.find("out"), false));
   set_bit(state.swap_due, seat, flag_of(node.find("may_swap"), false));
   if (const Node* caught = node.find("caught"); has_happened(caught)) {
@@ -98,10 +98,11 @@ void Loader::player(int seat, const Node& node) {
   const Node* const off = node.find("off");
   const Node* const unproven = node.find("unproven");
   for (std::size_t track = 0; track < tracks.size(); ++track) {
-    if (off != nullptr) ledger.off[index(seat)][track] = number_of(off->find(tracks[track]), 0);
+    if (off != nullptr) ledger.off[index(seat)][track] = integer_of(off->find(tracks[track]), 0);
     if (lists(unproven, tracks[track])) set_bit(ledger.unproven[index(seat)], static_cast<int>(track), true);
   }
   set_bit(state.hand_doubt, seat, lists(unproven, given::hand_word));
+  set_bit(state.pawn_doubt, seat, lists(unproven, given::pawn_word));
 }
 
 void Loader::check_tribes(const Node& map) {
@@ -156,9 +157,9 @@ void Loader::turn(const Node& node) {
     state.task_used = true;
     state.task_line = line_of(*task);
   }
-  state.unpaid = static_cast<std::uint8_t>(number_of(node.find("unpaid"), 0));
-  state.shelters = static_cast<std::uint8_t>(number_of(node.find("shelters"), 0));
-  state.extra_plays = static_cast<std::uint8_t>(number_of(node.find("extra_plays"), 0));
+  state.unpaid = static_cast<std::uint8_t>(integer_of(node.find("unpaid"), 0));
+  state.shelters = static_cast<std::uint8_t>(integer_of(node.find("shelters"), 0));
+  state.extra_plays = static_cast<std::uint8_t>(integer_of(node.find("extra_plays"), 0));
   for (const Member& item : members_of(node.find("lasting"))) {
     const int number = entry_of(&item.value);
     if (number >= 0) state.lasting |= std::uint64_t{1} << number;
@@ -221,11 +222,11 @@ void Loader::end(const Node& given) {
   }
   state.after_end_said = lists(given.find("said"), given::said[0]);
   state.missed_said = lists(given.find("said"), given::said[1]);
-  state.unverified = static_cast<std::uint16_t>(number_of(given.find("unverified"), 0));
+  state.unverified = static_cast<std::uint16_t>(integer_of(given.find("unverified"), 0));
   const Node* const draws = given.find("draws");
   if (draws == nullptr) return;
-  state.draws = static_cast<std::uint16_t>(number_of(draws->find("made"), 0));
-  state.draws_recorded = static_cast<std::uint16_t>(number_of(draws->find("recorded"), 0));
+  state.draws = static_cast<std::uint16_t>(integer_of(draws->find("made"), 0));
+  state.draws_recorded = static_cast<std::uint16_t>(integer_of(draws->find("recorded"), 0));
 }
 
 void Loader::load(const Node& given) {
@@ -233,12 +234,19 @@ void Loader::load(const Node& given) {
   state.city_doubt = lists(given.find("unproven"), "city");
   phase(given);
   if (const Node* list = given.find("city")) city(*list);
-  state.unknown_swaps = static_cast<std::uint8_t>(number_of(given.find("unknown_swaps"), 0));
+  state.unknown_swaps = static_cast<std::uint8_t>(integer_of(given.find("unknown_swaps"), 0));
   map(given);
   state.treasure = static_cast<std::int8_t>(seat_of(given.find("treasure"), -1));
+  state.doubtful_guess = static_cast<std::int8_t>(seat_of(given.find("doubtful_guess"), -1));
   if (const Node* map = given.find("pawns")) pawns(*map), check_pawns(*map);
   check_map(given);
+  state.up_doubt = cells_named(given.find("maybe_open"));
+  state.up_unwritten = static_cast<std::uint8_t>(integer_of(given.find("open_unwritten"), 0));
   if (const Node* list = given.find("market")) market(*list);
+  for (const Member& item : members_of(given.find("doubtful_market"))) {
+    const int artefact = artefact_named(item.value);
+    if (artefact >= 0) state.unsure_market |= std::uint64_t{1} << artefact;
+  }
   for (const Member& item : members_of(given.find("gone"))) {
     const int artefact = artefact_named(item.value);
     if (artefact >= 0) lay(artefact, out_of_game, item.value.origin);

@@ -4,14 +4,15 @@
 
 #include "games/last_doge/given_loader.h"
 #include "kit/index.h"
+#include "referee/given.h"
 
 namespace dogeref::last_doge {
 
 using kit::index;
+using rules::integer_of;
 using rules::Member;
 using rules::members_of;
 using rules::Node;
-using rules::number_of;
 
 namespace {
 
@@ -20,7 +21,15 @@ int place_in(const Words& words, const Node& word) {
   return static_cast<int>(std::find(words.begin(), words.end(), word.text) - words.begin());
 }
 
-std::uint8_t small_of(const Node* node) { return static_cast<std::uint8_t>(number_of(node, 0)); }
+text::Span span_of(const Node& place) {
+  text::Span span;
+  span.line = static_cast<std::uint32_t>(place.members[0].value.integer);
+  span.begin = static_cast<std::uint16_t>(place.members[1].value.integer);
+  span.end = static_cast<std::uint16_t>(place.members[2].value.integer);
+  return span;
+}
+
+std::uint8_t small_of(const Node* node) { return static_cast<std::uint8_t>(integer_of(node, 0)); }
 
 /// What a change changed, by its kind. What its kind needs and has not is a fault.
 class ChangeReader {
@@ -31,7 +40,7 @@ class ChangeReader {
     switch (change.kind) {
       case Change::Kind::trophies:
         change.seat = player();
-        change.item = static_cast<std::int16_t>(number_of(node_.find("amount"), 0));
+        change.item = static_cast<std::int16_t>(integer_of(node_.find("amount"), 0));
         return;
       case Change::Kind::card: return card(change);
       case Change::Kind::artefact: return artefact(change);
@@ -98,13 +107,9 @@ void Loader::hit(const Node& node) {
   hit.cards = small_of(node.find("cards"));
   hit.artefacts = small_of(node.find("artefacts"));
   hit.flights = small_of(node.find("flights"));
-  hit.unwritten = small_of(node.find("unwritten"));
+  hit.late = small_of(node.find("late"));
   hit.tag = small_of(node.find("tag"));
-  if (const Node* at = node.find("at")) {
-    hit.span.line = static_cast<std::uint32_t>(at->members[0].value.integer);
-    hit.span.begin = static_cast<std::uint16_t>(at->members[1].value.integer);
-    hit.span.end = static_cast<std::uint16_t>(at->members[2].value.integer);
-  }
+  if (const Node* at = node.find("at")) hit.span = span_of(*at);
   state.pending.push_back(hit);
 }
 
@@ -137,7 +142,13 @@ void Loader::answerable(const Node& node) {
   for (const Member& item : members_of(node.find("hits"))) hit(item.value);
   for (const Member& item : members_of(node.find("strikes"))) strike(item.value);
   for (const Member& item : members_of(node.find("changes"))) change(item.value);
-  state.fled = seats_named(node.find("fled"));
+  for (const Member& member : members_of(node.find("fled"))) {
+    const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
+    if (seat < 0) continue;
+    state.fled = static_cast<std::uint8_t>(state.fled | 1U << seat);
+    state.flight_at[index(seat)] = span_of(member.value);
+  }
+  state.loss_doubt = seats_named(node.find("unproven"));
   for (const Pending& each : state.pending) state.tags = std::max(state.tags, each.tag);
   for (const Strike& each : state.strikes) state.tags = std::max({state.tags, each.tag, each.parent});
 }

@@ -122,7 +122,7 @@ void Loader::lay(int artefact, std::int8_t place, const Origin& at) {
 void Loader::market(const Node& list) {
   for (const Member& item : list.members) {
     if (item.value.text == given::unknown) {
-      state.market_short = true;
+      ++state.market_short;
       continue;
     }
     const int artefact = artefact_named(item.value);

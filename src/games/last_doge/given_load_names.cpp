@@ -4,8 +4,8 @@
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/given_loader.h"
-#include "games/last_doge/words.h"
 #include "kit/index.h"
+#include "referee/game_words.h"
 #include "referee/given.h"
 #include "text/unicode.h"
 
@@ -26,7 +26,7 @@ int place_of_id(const List& list, std::string_view given) {
   const std::string folded = text::fold(given);
   for (std::size_t at = 0; at < list.size(); ++at) {
     const std::string& own = list[at].id;
-    if (own == given || text::fold(own) == folded || text::fold(without_zeros(own)) == folded) {
+    if (own == given || text::fold(own) == folded || text::fold(referee::without_zeros(own)) == folded) {
       return static_cast<int>(at);
     }
   }

@@ -11,7 +11,7 @@
 #include "games/last_doge/given_keys.h"
 #include "games/last_doge/state.h"
 #include "rules/fault_list.h"
-#include "rules/reading.h"
+#include "rules/values.h"
 
 namespace dogeref::last_doge {
 

@@ -50,7 +50,7 @@ void plain_window(State& state) {
            });
   };
   for (const Pending& each : state.pending) {
-    const bool open = each.cards > 0 || each.artefacts > 0 || each.flights > 0 || each.unwritten > 0;
+    const bool open = each.cards > 0 || each.artefacts > 0 || each.flights > 0;
     if (!closed && open && each.victim >= 0) pending.push_back(each);
   }
   for (const Strike& each : state.strikes) {
@@ -63,6 +63,10 @@ void plain_window(State& state) {
   state.strikes = strikes;
   state.changes = changes;
   if (pending.empty() && !answerable) state.fled = 0;
+  if (closed) state.loss_doubt = 0;
+  for (int seat = 0; seat < most_players; ++seat) {
+    if ((state.fled >> seat & 1) == 0) state.flight_at[index(seat)] = {};
+  }
   if (!answerable || state.trigger == Trigger::none) state.trigger_fresh = false;
   state.tags = 0;
   for (const Pending& each : pending) state.tags = std::max(state.tags, each.tag);
@@ -82,6 +86,7 @@ void plain_turn(State& state) {
     state.used_turn.fill(0);
     state.used_game.fill(0);
   }
+  state.last_line = 0;
   state.partial = 0;
   state.lost_now.fill(0);
   state.unverified_line = 0;

@@ -1,6 +1,7 @@
 // A position written down: players, turns, the end. The city is in given_save_city.cpp, what the last line began in
 // given_save_answerable.cpp.
 
+#include "games/last_doge/city.h"
 #include "games/last_doge/given_keys.h"
 #include "games/last_doge/given_loader.h"
 #include "games/last_doge/given_saver.h"
@@ -57,6 +58,7 @@ Node Saver::unproven_of(int seat) const {
     if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, text_node(rules.vocabulary.tracks[track]));
   }
   if (in_doubt(state, seat)) put(list, text_node(given::hand_word));
+  if (is_astray(state, seat)) put(list, text_node(given::pawn_word));
   return list;
 }
 
@@ -180,6 +182,7 @@ void Saver::add_end() {
   Node unproven = list_node();
   if (state.city_doubt) put(unproven, text_node("city"));
   put_unless_empty(root, "unproven", std::move(unproven));
+  if (state.doubtful_guess >= 0) put(root, "doubtful_guess", name(state.doubtful_guess));
   put_number(root, "unverified", state.unverified);
   if (!whole && state.draws == 0 && state.draws_recorded == 0) return;
   Node draws = map_node();

@@ -14,6 +14,19 @@ using rules::number_node;
 using rules::put;
 using rules::text_node;
 
+namespace {
+
+/// Line, first byte and end of a part of the record.
+Node place_of(const text::Span& span) {
+  Node at = list_node();
+  for (const std::uint32_t number : {span.line, std::uint32_t{span.begin}, std::uint32_t{span.end}}) {
+    put(at, number_node(number));
+  }
+  return at;
+}
+
+}  // namespace
+
 Node Saver::hit(const Pending& hit) const {
   Node map = map_node();
   put(map, "on", name(hit.victim));
@@ -21,13 +34,9 @@ Node Saver::hit(const Pending& hit) const {
   put_number(map, "cards", hit.cards);
   put_number(map, "artefacts", hit.artefacts);
   put_number(map, "flights", hit.flights);
-  put_number(map, "unwritten", hit.unwritten);
+  put_number(map, "late", hit.late);
   put(map, "tag", number_node(hit.tag));
-  Node at = list_node();
-  for (const std::uint32_t number : {hit.span.line, std::uint32_t{hit.span.begin}, std::uint32_t{hit.span.end}}) {
-    put(at, number_node(number));
-  }
-  put(map, "at", std::move(at));
+  put(map, "at", place_of(hit.span));
   return map;
 }
 
@@ -92,7 +101,12 @@ void Saver::add_answerable() {
   put_unless_empty(map, "hits", listed(state.pending, [this](const Pending& each) { return hit(each); }));
   put_unless_empty(map, "strikes", listed(state.strikes, [this](const Strike& each) { return strike(each); }));
   put_unless_empty(map, "changes", listed(state.changes, [this](const Change& each) { return change(each); }));
-  put_unless_empty(map, "fled", names(state.fled));
+  Node fled = map_node();
+  for (int seat = 0; seat < state.players; ++seat) {
+    if ((state.fled >> seat & 1) != 0) put(fled, players[index(seat)].written, place_of(state.flight_at[index(seat)]));
+  }
+  put_unless_empty(map, "fled", std::move(fled));
+  put_unless_empty(map, "unproven", names(state.loss_doubt));
   put_unless_empty(root, "answerable", std::move(map));
 }
 

@@ -83,6 +83,8 @@ void Saver::add_map() {
     put(root, "whole_map", boolean_node(state.full_map));
   }
   put_unless_empty(root, "open", cells(state.face_up));
+  put_unless_empty(root, "maybe_open", cells(state.up_doubt));
+  put_number(root, "open_unwritten", state.up_unwritten);
   if (whole || state.discovered != given::implied_discovered(rules, state)) {
     put(root, "discovered", cells(state.discovered));
   }
@@ -97,12 +99,15 @@ void Saver::add_map() {
 void Saver::add_artefacts() {
   Node market = list_node();
   Node gone = list_node();
+  Node doubtful = list_node();
   for (std::size_t at = 0; at < rules.artefacts.size(); ++at) {
     if (state.artefact_at[at] == in_market) put(market, text_node(rules.artefacts[at].id));
+    if ((state.unsure_market >> at & 1U) != 0) put(doubtful, text_node(rules.artefacts[at].id));
     if (state.artefact_at[at] == out_of_game) put(gone, text_node(rules.artefacts[at].id));
   }
-  if (state.market_short) put(market, text_node(given::unknown));
+  for (int left = state.market_short; left > 0; --left) put(market, text_node(given::unknown));
   put_unless_empty(root, "market", std::move(market));
+  put_unless_empty(root, "doubtful_market", std::move(doubtful));
   put_unless_empty(root, "gone", std::move(gone));
   put_unless_empty(root, "discard", cards(state.discard));
   if (state.treasure >= 0) put(root, "treasure", name(state.treasure));

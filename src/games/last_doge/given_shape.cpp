@@ -49,7 +49,8 @@ Shape by_track(const Rules& rules) {
 Shape unproven_of_player(const Rules& rules) {
   std::vector<std::string_view> words(rules.vocabulary.tracks.begin(), rules.vocabulary.tracks.end());
   words.push_back(given::hand_word);
-  return list(one_of(std::move(words)), 0, referee::max_tracks + 1);
+  words.push_back(given::pawn_word);
+  return list(one_of(std::move(words)), 0, referee::max_tracks + 2);
 }
 
 Shape player(const Rules& rules) {
@@ -68,7 +69,8 @@ Shape player(const Rules& rules) {
            optional("may_swap", boolean(), "has just escaped and may swap two tiles"),
            optional("caught", yes_or_line(), "has no card left in the escape, or the line that took the last"),
            optional("off", by_track(rules), "what the table counts more: a remembered slip"),
-           optional("unproven", unproven_of_player(rules), "counts, or `hand`: how many cards and which"),
+           optional("unproven", unproven_of_player(rules),
+                    "counts, `hand`: how many cards and which, `pawn`: where it stands"),
        }) {
     fields.push_back(std::move(field));
   }
@@ -96,6 +98,9 @@ Shape lap() {
   });
 }
 
+/// Line, first byte and end.
+Shape place() { return list(line_number(), 3, 3); }
+
 Shape hit() {
   return record({
       {"on", line(), "the victim"},
@@ -103,9 +108,9 @@ Shape hit() {
       optional("cards", small(), "still to lose"),
       optional("artefacts", small(), "still to give"),
       optional("flights", small(), "still to make"),
-      optional("unwritten", small(), "cards that were lost without being named"),
+      optional("late", small(), "cards still to lose when somebody fled"),
       {"tag", small(), "of the effect"},
-      optional("at", list(line_number(), 3, 3), "line, first byte and end of the step that did it"),
+      optional("at", place(), "of the step that did it"),
   });
 }
 
@@ -144,7 +149,8 @@ Shape answerable() {
       optional("hits", list(hit(), 0, 12), "damage that is not suffered yet"),
       optional("strikes", list(strike(), 0, 16), "effects that can be answered, in their order"),
       optional("changes", list(change(), 0, 80), "what they changed, in its order"),
-      optional("fled", names(), "who has fled already"),
+      optional("fled", by_name(place()), "who has fled already, and where the record says so"),
+      optional("unproven", names(), "of whose damage the line said what cannot be"),
   });
 }
 
@@ -172,12 +178,17 @@ std::vector<Field> city() {
       optional("same", list(list(name(), 2, most_cells), 0, most_cells), "cells of one district each"),
       optional("whole_map", boolean(), "whether the record tells where every tile lies"),
       optional("open", cells(), "cells lying face up"),
+      optional("maybe_open", cells(), "cells that may have been turned up unwritten"),
+      optional("open_unwritten", small(), "how many of these were"),
       optional("discovered", cells(), "where discoveries were revealed, if not those lying open"),
       optional("pawns", by_name(name()), "cells they stand in"),
       optional("market", things(most_artefacts), "open artefacts; ? for a place whose artefact is not named"),
+      optional("doubtful_market", list(name(), 0, most_artefacts),
+               "open artefacts, one of them taken under a wrong name"),
       optional("gone", list(name(), 0, most_artefacts), "artefacts that left the game"),
       optional("discard", things(most_in_hand), "played and lost cards; ? for one that is not known"),
       optional("treasure", line(), "who found it"),
+      optional("doubtful_guess", line(), "who said of a guess what cannot be"),
   };
 }
 

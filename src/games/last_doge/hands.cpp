@@ -1,6 +1,7 @@
 #include "games/last_doge/hands.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace dogeref::last_doge {
 namespace {
@@ -168,6 +169,17 @@ void lose_unknown(const Play& play, int seat, int count, int to, const Because& 
     count_cards(play, seat, -1, because);
     if (to >= 0) count_cards(play, to, 1, because);
   }
+}
+
+void remember_draw(const Play& play, int seat, int written, int due) {
+  if (written == 0 || written == due) return;
+  play.ledger.off[index(seat)][card_track] -= std::abs(written - due);
+}
+
+HandSize hand_size(const Play& play, int seat) {
+  const int own = play.state.hands[index(seat)].count;
+  const int table = own + play.ledger.off[index(seat)][card_track];
+  return {std::min(own, table), std::max(own, table)};
 }
 
 int can_draw(const Rules& rules, const State& state, int count) {

@@ -34,6 +34,15 @@ void lose_unknown(const Play& play, int seat, int count, int to, const Because& 
 /// Draws up to `count` cards, of which some are named; shuffles the discard pile when the deck is empty. Reports
 /// `card-count`. Returns how many there were.
 int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named, 16>& named, const Because& because);
+/// A line names another number of cards drawn than the rules give, which is reported: the larger number was drawn, the
+/// difference is remembered.
+void remember_draw(const Play& play, int seat, int written, int due);
+/// Cards of a hand, the least and the most that they may be.
+struct HandSize {
+  int least = 0;
+  int most = 0;
+};
+[[nodiscard]] HandSize hand_size(const Play& play, int seat);
 /// The cards that `draw_cards` could give.
 [[nodiscard]] int can_draw(const Rules& rules, const State& state, int count);
 /// Unknown cards of a hand are named afterwards.

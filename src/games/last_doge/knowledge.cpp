@@ -166,19 +166,15 @@ bool same_district(const Play& play, int one, int other) {
   return false;
 }
 
-void accept_tile(const Play& play, int cell, std::uint32_t tiles) {
+void widen(const Play& play, int cell, std::uint32_t tiles) {
   State& state = play.state;
-  const std::uint32_t all = all_tiles(play.rules);
-  state.lying[index(cell)] = {tiles, play.line.line, 0};
-  if (fits(play.rules, state)) return;
-  // What was told of hidden tiles is wrong somewhere; the open ones are seen.
+  const std::uint32_t before = state.lying[index(cell)].candidates;
+  state.lying[index(cell)] = {before | tiles, play.line.line, 0};
   for (int other = 0; other < state.cell_count; ++other) {
-    const bool must_yield =
-        other != cell && (state.lying[index(other)].candidates & ~tiles) == 0 && !state.is_up(other);
-    if (must_yield) state.lying[index(other)] = {all, 0, 0};
+    std::uint32_t& theirs = state.lying[index(other)].candidates;
+    if (other != cell && (theirs & ~tiles) == 0) theirs |= before;
   }
   state.full_map = false;
-  if (!fits(play.rules, state)) state.contradicted = true;
 }
 
 void swap_lying(State& state, int one, int other) {

@@ -30,8 +30,9 @@ void forget_map(const Rules& rules, State& state);
 bool narrow(const Play& play, int cell, std::uint32_t tiles);
 /// The tiles in two cells are of one district.
 bool same_district(const Play& play, int one, int other);
-/// A tile was seen lying open: whatever was told before, this is what lies there.
-void accept_tile(const Play& play, int cell, std::uint32_t tiles);
+/// A fact contradicted what was told before, which is reported: from now on either may hold, and the tiles in question
+/// may lie in each other's place.
+void widen(const Play& play, int cell, std::uint32_t tiles);
 /// Two tiles change places.
 void swap_lying(State& state, int one, int other);
 /// Two tiles may have changed places, nobody knows which.

@@ -10,6 +10,7 @@
 #include "games/last_doge/given.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/listing.h"
+#include "games/last_doge/owed.h"
 #include "games/last_doge/reading.h"
 #include "games/last_doge/redacting.h"
 #include "games/last_doge/rewriting.h"
@@ -34,10 +35,10 @@ class LastDoge final : public referee::Ruleset {
   [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return rules_.vocabulary; }
   [[nodiscard]] const std::string& fingerprint() const override { return rules_.fingerprint; }
   [[nodiscard]] std::unique_ptr<rules::Words> words(std::span<const std::string> languages) const override {
-    return make_words(rules_, lexicons_, languages);
+    return make_words(GameWords(rules_), lexicons_, languages);
   }
   [[nodiscard]] std::unique_ptr<rules::Spellings> spellings(std::string_view language) const override {
-    return make_spellings(rules_, lexicons_, language);
+    return make_spellings(GameWords(rules_), lexicons_, language);
   }
   bool write(const LineText& line, const referee::Pen& pen, std::string& out) const override {
     return rewrite(rules_, line, pen, out);
@@ -130,6 +131,7 @@ bool LastDoge::act(Position& position, const LineText& line, Report& report) con
   if (!read_action(play, action)) return false;
   follow_ledger(play);
   play_action(play, action);
+  play.state.last_line = fold_of(line.text);
   return true;
 }
 
@@ -154,6 +156,7 @@ void LastDoge::lost(Position& position, const LineText& line, Report& report) co
 void LastDoge::happen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
   follow_ledger(play);
+  play.state.last_line = 0;
   switch (line.form) {
     case hand_form: (void)hand_line(play); return;
     case end_trigger_form: (void)end_trigger_line(play); return;
@@ -161,12 +164,16 @@ void LastDoge::happen(Position& position, const LineText& line, Report& report) 
   }
 }
 
-void LastDoge::finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report&) const {
+void LastDoge::finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const {
   State& state = position.as<State>();
+  LineText last;
+  last.line = line;
+  lose_unwritten(play_on(position, last, report));
   state.phase = Phase::over;
   state.by_arbiter = occasion == referee::Occasion::arbiter;
   if (state.end_line == 0) state.end_line = line;
   state.swap_due = 0;
+  tell_what_ranked(rules_, position, line, report);
 }
 
 referee::Turn LastDoge::turn(const Position& position) const {

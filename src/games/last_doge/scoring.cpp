@@ -25,13 +25,21 @@ struct Result {
   bool caught = false;
 };
 
-Result result_of(const Rules& rules, const referee::Position& position, int seat, bool table) {
+/// How ties are broken where the rulebook leaves it open.
+struct Ties {
+  bool shared = false;     ///< a tie that the holder of the treasure is not in stays one
+  bool archivisti = true;  ///< their power counts
+};
+
+Ties ties_of(const Rules& rules) { return {rules.interpretations.tie_shared, rules.interpretations.archivisti_in_tie}; }
+
+Result result_of(const Rules& rules, const referee::Position& position, int seat, bool table, const Ties& ties) {
   const State& state = position.as<State>();
   Result result;
   result.seat = seat;
   result.trophies = table ? position.ledger.table(seat, 0) : position.ledger.own(seat, 0);
   result.artefacts = artefact_points(rules, state, seat, true);
-  result.tie_points = artefact_points(rules, state, seat, rules.interpretations.archivisti_in_tie);
+  result.tie_points = artefact_points(rules, state, seat, ties.archivisti);
   result.treasure = state.treasure == seat;
   result.cards = table ? position.ledger.table(seat, card_track) : position.ledger.own(seat, card_track);
   result.caught = state.is_caught(seat);
@@ -54,7 +62,8 @@ int value_of(const Result& result, Criterion criterion) {
 /// Compares players, tie by tie.
 class Ranking {
  public:
-  Ranking(const Rules& rules, std::vector<Result> results) : rules_(rules), results_(std::move(results)) {
+  Ranking(const Rules& rules, std::vector<Result> results, const Ties& ties)
+      : rules_(rules), ties_(ties), results_(std::move(results)) {
     const auto holder =
         std::find_if(results_.begin(), results_.end(), [](const Result& each) { return each.treasure; });
     if (holder != results_.end()) holder_score_ = holder->score;
@@ -83,10 +92,11 @@ class Ranking {
 
   /// Whether a tie of this score stays one, because the treasure is with somebody outside it.
   [[nodiscard]] bool is_shared(const Result& tied) const {
-    return rules_.interpretations.tie_shared && holder_score_ && *holder_score_ != tied.score;
+    return ties_.shared && holder_score_ && *holder_score_ != tied.score;
   }
 
   const Rules& rules_;
+  const Ties ties_;
   std::optional<int> holder_score_;  ///< of who has the treasure
   std::vector<Result> results_;
 };
@@ -99,13 +109,12 @@ Standing standing_of(const Result& result) {
   return standing;
 }
 
-}  // namespace
-
-std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {
+std::vector<Standing> standings_with(const Rules& rules, const referee::Position& position, bool table,
+                                     const Ties& ties) {
   std::vector<Result> results;
   for (int seat = 0; seat < position.as<State>().players; ++seat)
-    results.push_back(result_of(rules, position, seat, table));
-  const Ranking ranking(rules, std::move(results));
+    results.push_back(result_of(rules, position, seat, table, ties));
+  const Ranking ranking(rules, std::move(results), ties);
   std::vector<Standing> standings;
   for (const Result& result : ranking.results()) {
     const std::size_t at = standings.size();
@@ -116,6 +125,27 @@ std::vector<Standing> standings_of(const Rules& rules, const referee::Position& 
     standings.push_back(std::move(standing));
   }
   return standings;
+}
+
+}  // namespace
+
+std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {
+  return standings_with(rules, position, table, ties_of(rules));
+}
+
+void tell_what_ranked(const Rules& rules, const referee::Position& position, std::uint32_t line,
+                      findings::Report& report) {
+  const std::vector<Standing> usual = standings_of(rules, position, false);
+  const auto ranks = [](const Standing& one, const Standing& other) {
+    return one.seat == other.seat && one.rank == other.rank;
+  };
+  const auto decides = [&](const Ties& ties) {
+    const std::vector<Standing> other = standings_with(rules, position, false, ties);
+    return !std::equal(usual.begin(), usual.end(), other.begin(), other.end(), ranks);
+  };
+  const Ties ties = ties_of(rules);
+  if (decides({!ties.shared, ties.archivisti})) report.mattered("tie-treasure-outside", line);
+  if (decides({ties.shared, !ties.archivisti})) report.mattered("archivisti-in-tie", line);
 }
 
 }  // namespace dogeref::last_doge

@@ -12,4 +12,8 @@ namespace dogeref::last_doge {
 [[nodiscard]] std::vector<referee::Standing> standings_of(const Rules& rules, const referee::Position& position,
                                                           bool table);
 
+/// Tells which interpretations decide the ranking: with their other value it would be another.
+void tell_what_ranked(const Rules& rules, const referee::Position& position, std::uint32_t line,
+                      findings::Report& report);
+
 }  // namespace dogeref::last_doge

@@ -2,6 +2,7 @@
 
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "games/last_doge/compile.h"
 #include "kit/index.h"
@@ -25,18 +26,26 @@ Fact number(const char* slot, int value, Place place) {
   return {phrase(std::string("sheet.") + slot), place, {text_mark(std::to_string(value))}};
 }
 
+/// The face of a part of that id; `kind` is the key of the rules data that holds it.
+Face face(const char* kind, const std::string& id, const std::string& title, std::vector<Fact> facts) {
+  Face face;
+  face.id = id;
+  if (!title.empty()) face.title = words(title);
+  face.facts = std::move(facts);
+  face.path = std::string(kind) + '.' + id;
+  return face;
+}
+
+Fact line(const char* slot, const std::string& text) {
+  return {phrase(std::string("sheet.") + slot), Place::row, {text_mark(text)}};
+}
+
 FaceGroup tiles(const Rules& rules) {
   FaceGroup group{phrase("sheet.tiles"), FaceGroup::Size::small, 0, {}};
   for (const Tile& tile : rules.tiles) {
-    Face face;
-    face.id = tile.id;
-    face.facts.push_back(number("district", tile.district, Place::left));
-    if (tile.effect >= 0) {
-      const std::string& effect = rules.tile_effects[index(tile.effect)].id;
-      face.facts.push_back({phrase("sheet.effect"), Place::row, {text_mark(effect)}});
-    }
-    face.path = "tiles." + tile.id;
-    group.faces.push_back(std::move(face));
+    std::vector<Fact> facts = {number("district", tile.district, Place::left)};
+    if (tile.effect >= 0) facts.push_back(line("effect", rules.tile_effects[index(tile.effect)].id));
+    group.faces.push_back(face("tiles", tile.id, {}, std::move(facts)));
   }
   return group;
 }
@@ -44,13 +53,9 @@ FaceGroup tiles(const Rules& rules) {
 FaceGroup cards(const Rules& rules) {
   FaceGroup group{phrase("sheet.cards"), FaceGroup::Size::small, 1, {}};
   for (const CardKind& card : rules.cards) {
-    Face face;
-    face.id = card.id;
-    face.title = words(card.name);
-    face.facts.push_back(number("copies", card.copies, Place::right));
-    face.facts.push_back({phrase("sheet.colour"), Place::row, {text_mark(rules.colours[index(card.colour)].id)}});
-    face.path = "cards." + card.id;
-    group.faces.push_back(std::move(face));
+    group.faces.push_back(
+        face("cards", card.id, card.name,
+             {number("copies", card.copies, Place::right), line("colour", rules.colours[index(card.colour)].id)}));
   }
   return group;
 }
@@ -58,12 +63,8 @@ FaceGroup cards(const Rules& rules) {
 FaceGroup artefacts(const Rules& rules) {
   FaceGroup group{phrase("sheet.artefacts"), FaceGroup::Size::small, 2, {}};
   for (const Artefact& artefact : rules.artefacts) {
-    Face face;
-    face.id = artefact.id;
-    face.title = words(artefact.name);
-    face.facts.push_back(number("trophies", artefact.trophies, Place::right));
-    face.path = "artefacts." + artefact.id;
-    group.faces.push_back(std::move(face));
+    group.faces.push_back(
+        face("artefacts", artefact.id, artefact.name, {number("trophies", artefact.trophies, Place::right)}));
   }
   return group;
 }

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <tuple>
 
 #include "games/last_doge/rules.h"
 #include "kit/short_list.h"
@@ -47,17 +46,11 @@ struct Pending {
   std::uint8_t cards = 0;      ///< still to lose
   std::uint8_t artefacts = 0;  ///< still to give
   std::uint8_t flights = 0;
-  std::uint8_t tag = 0;        ///< of the effect
-  std::uint8_t unwritten = 0;  ///< cards that were lost without being named
-  text::Span span = {};        ///< of the step that did it
+  std::uint8_t tag = 0;   ///< of the effect
+  std::uint8_t late = 0;  ///< cards still to lose when somebody fled
+  text::Span span = {};   ///< of the step that did it
+  friend bool operator==(const Pending&, const Pending&) = default;
 };
-[[nodiscard]] inline bool operator==(const Pending& one, const Pending& other) {
-  const auto all = [](const Pending& of) {
-    return std::tuple(of.victim, of.attacker, of.cards, of.artefacts, of.flights, of.tag, of.unwritten, of.span.line,
-                      of.span.begin, of.span.end);
-  };
-  return all(one) == all(other);
-}
 
 /// An effect that struck a player and can be answered.
 struct Strike {
@@ -109,7 +102,8 @@ struct State {
   // Artefacts
   std::array<std::int8_t, most_artefacts> artefact_at{};
   std::array<std::uint8_t, most_players> unknown_artefacts{};
-  bool market_short = false;  ///< an open artefact was taken and no new one is named
+  std::uint8_t market_short = 0;    ///< open artefacts whose coming nobody named
+  std::uint64_t unsure_market = 0;  ///< bit for each open artefact that a player may have taken under a wrong name
 
   // The turn
   std::int8_t turn = -1;  ///< whose turn is going on or was last
@@ -128,6 +122,7 @@ struct State {
   std::int8_t treasure = -1;  ///< who found it
   std::uint8_t guessed = 0;   ///< bit for each seat
   std::array<std::uint32_t, most_players> guess_line{};
+  std::int8_t doubtful_guess = -1;  ///< who said of a guess what cannot be: later lines tell which it was
   Trigger trigger = Trigger::none;
   std::int8_t triggerer = -1;
   std::uint32_t trigger_line = 0;
@@ -139,11 +134,14 @@ struct State {
   bool by_arbiter = false;
 
   // What the last line began
+  std::uint64_t last_line = 0;  ///< `fold_of` it
   std::uint8_t tags = 0;
   kit::ShortList<Pending, 12> pending{};
   std::uint8_t fled = 0;     ///< bit for each seat
   std::uint8_t partial = 0;  ///< bit for each seat that has lost some of the cards due on this line
   std::array<std::uint8_t, most_players> lost_now{};
+  std::uint8_t loss_doubt = 0;                       ///< bit for each seat of whose damage the line said something else
+  std::array<text::Span, most_players> flight_at{};  ///< where they fled
   kit::ShortList<Strike, 16> strikes{};
   kit::ShortList<Change, 80> changes{};
 
@@ -159,8 +157,11 @@ struct State {
   std::uint8_t unknown_swaps = 0;
 
   // What the record does not tell
-  std::uint8_t hand_doubt = 0;  ///< bit for each seat whose hand is not proven
-  bool city_doubt = false;      ///< pawns and revealed tiles are not proven
+  std::uint8_t hand_doubt = 0;    ///< bit for each seat whose hand is not proven
+  std::uint8_t pawn_doubt = 0;    ///< bit for each seat that fled, nobody wrote where to
+  std::uint32_t up_doubt = 0;     ///< bit for each cell that may have been turned up unwritten
+  std::uint8_t up_unwritten = 0;  ///< how many of these were
+  bool city_doubt = false;        ///< pawns and revealed tiles are not proven
   std::uint16_t unverified = 0;
   std::uint32_t unverified_line = 0;
   std::uint16_t draws = 0;

@@ -18,7 +18,7 @@ namespace {
 
 void check_guess_allowed(const Play& play, const Step& step) {
   const int revealed = discoveries(play.rules, play.state);
-  if (revealed < play.rules.guess_discoveries && !play.state.city_doubt) {
+  if (revealed + play.state.up_unwritten < play.rules.guess_discoveries && !play.state.city_doubt) {
     play.find(GameCode::guess_too_early, step.text,
               {{"count", {findings::number(revealed)}}, {"needed", {findings::number(play.rules.guess_discoveries)}}});
   }
@@ -59,7 +59,10 @@ void check_result(const Play& play, const Step& step) {
   if (good && !step.seen.empty() && is_district(play.rules, step.seen[0])) {
     good = narrow(play, treasure_cell, play.rules.of_district[index(step.seen[0])]);
   }
-  if (!good) report_result(play, step);
+  if (good) return;
+  report_result(play, step);
+  widen(play, treasure_cell, step.right ? guessed : ~guessed);
+  play.state.doubtful_guess = static_cast<std::int8_t>(play.seat());
 }
 
 // Rulebook "Jouer 1 carte Action"
@@ -258,7 +261,7 @@ void check_hand_limit(const Play& play, int seat, std::string_view part) {
   if (state.trigger != Trigger::none && !play.rules.interpretations.finish_turn) return;
   if (in_doubt(state, seat) || has_unknown_powers(state, seat)) return;
   const int limit = modified(play.rules, state, seat, Modified::hand_limit, play.rules.hand_limit);
-  const int count = state.hands[index(seat)].count;
+  const int count = hand_size(play, seat).least;
   if (count <= limit) return;
   findings::Finding finding = play.fault(
       GameCode::hand_over_limit, part,
@@ -279,7 +282,7 @@ void end_turn(const Play& play, const Action& action) {
       continue;
     }
     const int limit = modified(play.rules, state, seat, Modified::hand_limit, play.rules.hand_limit);
-    const int excess = std::max(0, state.hands[index(seat)].count - limit);
+    const int excess = std::max(0, hand_size(play, seat).most - limit);
     const int dropped = static_cast<int>(step.cards.size());
     if (dropped > excess && !in_doubt(state, seat) && !has_unknown_powers(state, seat)) {
       play.find(GameCode::drop_not_needed, step.text,

@@ -1,5 +1,7 @@
 #include "games/last_doge/turn.h"
 
+#include <algorithm>
+
 #include "games/last_doge/chapters.h"
 #include "games/last_doge/city.h"
 #include "games/last_doge/damage.h"
@@ -69,7 +71,8 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
         play.find(GameCode::wrong_effect, first.text,
                   {{"step", {findings::words(first.text)}}, {"source", {findings::phrase("source.nothing")}}});
       }
-      (void)draw_cards(play, play.seat(), written != 0 ? written : there, drawn.cards, {"draw"});
+      (void)draw_cards(play, play.seat(), std::max(written, there), drawn.cards, {"draw"});
+      remember_draw(play, play.seat(), written, there);
       break;
     }
     case StepKind::guess: guess(play, first); break;
@@ -84,7 +87,16 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
   }
 }
 
+bool is_task(StepKind kind) { return kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess; }
+
+/// A task that repeats the line before it word for word was written twice: it is reported and not carried out.
+bool is_written_twice(const Play& play, const Action& action) {
+  return is_task(action[0].kind) && play.state.task_used && play.state.turn_open && play.seat() == play.state.turn &&
+         play.state.last_line == fold_of(play.line.text);
+}
+
 void search_line(const Play& play, const Action& action) {
+  if (is_written_twice(play, action)) return use_task(play, action[0]);
   const StepKind kind = action[0].kind;
   const bool opens = is_new_turn(play.state, play.seat(), kind);
   if (!answers(kind)) close_window(play);
@@ -116,7 +128,17 @@ void close_window(const Play& play) {
   state.changes = {};
   state.tags = 0;
   state.fled = 0;
+  state.loss_doubt = 0;
   state.trigger_fresh = false;
+}
+
+std::uint64_t fold_of(std::string_view text) {
+  std::uint64_t fold = 14695981039346656037U;  // FNV-1a
+  for (const char byte : text) {
+    if (byte == ' ' || byte == '\t') continue;
+    fold = (fold ^ static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte)) * 1099511628211U;
+  }
+  return fold;
 }
 
 void play_action(const Play& play, const Action& action) {

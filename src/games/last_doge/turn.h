@@ -1,6 +1,9 @@
 #pragma once
 // A player's turn: what may be done, and how it is closed. Rulebook "Déroulement du jeu".
 
+#include <cstdint>
+#include <string_view>
+
 #include "games/last_doge/action.h"
 #include "games/last_doge/play.h"
 
@@ -11,6 +14,8 @@ namespace dogeref::last_doge {
 
 /// Judges and applies a line that was read.
 void play_action(const Play& play, const Action& action);
+/// A number that stands for the text of a line, whatever spacing and case.
+[[nodiscard]] std::uint64_t fold_of(std::string_view text);
 /// The line's player has a turn of which nothing is known.
 void pass_over(const Play& play);
 /// The next line begins: what is still owed happens, what could be answered cannot be any more.

@@ -1,27 +1,25 @@
 #pragma once
 // The words of The Last Doge's logs.
 
-#include <memory>
 #include <span>
-#include <string>
 
 #include "games/last_doge/rules.h"
-#include "rules/lexicon.h"
-#include "rules/spellings.h"
-#include "rules/words.h"
+#include "referee/game_words.h"
 
 namespace dogeref::last_doge {
 
-/// "C05" can be written "C5".
-[[nodiscard]] std::string without_zeros(const std::string& id);
+/// What stands in every language: ids. The rest has words of its own in each.
+class GameWords final : public referee::GameWords {
+ public:
+  /// The rules must outlive it.
+  explicit GameWords(const Rules& rules) : rules_(rules) {}
 
-/// The words of some languages, the first named winning; ids stand in every language.
-[[nodiscard]] std::unique_ptr<rules::Words> make_words(const Rules& rules, std::span<const rules::Lexicon> lexicons,
-                                                       std::span<const std::string> languages);
+  [[nodiscard]] const referee::Vocabulary& vocabulary() const override { return rules_.vocabulary; }
+  void ids(const referee::WordTaker& taker) const override;
+  void words(const referee::WordTaker& taker) const override;
 
-/// The words of a language to write with; the words' slots where there is no such language.
-[[nodiscard]] std::unique_ptr<rules::Spellings> make_spellings(const Rules& rules,
-                                                               std::span<const rules::Lexicon> lexicons,
-                                                               std::string_view language);
+ private:
+  const Rules& rules_;
+};
 
 }  // namespace dogeref::last_doge

@@ -18,9 +18,9 @@ struct Desk {
   Desk() : library(rules::shipped(), game_shapes, {}) {
     rules = std::move(compile(library.compile({"doge-ship", "en", {}}).value()).value());
     const std::array<rules::Lexicon, 1> lexicons = {library.lexicon("doge-ship", "en").value()};
-    words = make_spellings(rules, lexicons, "en");
-    read = make_words(rules, lexicons, std::array<std::string, 1>{"en"});
-    slots = make_spellings(rules, lexicons, "nowhere");
+    words = make_spellings(GameWords(rules), lexicons, "en");
+    read = make_words(GameWords(rules), lexicons, std::array<std::string, 1>{"en"});
+    slots = make_spellings(GameWords(rules), lexicons, "nowhere");
   }
 
   [[nodiscard]] std::int16_t tile(std::string_view id) const {

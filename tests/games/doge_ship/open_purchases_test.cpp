@@ -159,6 +159,32 @@ TEST_CASE("candidates that are alike are one tile to build") {
               market) == "");
 }
 
+TEST_CASE("a tile given back on the same line may be the one bought, by whichever name of its likes") {
+  // Cost 0: N01 N02 N03 N05 N06 N07 N08, of which N02 and N03 are alike. Marco has all but Anna's, two of
+  // them left open. The whole deck is drawn, so that what goes under it comes up.
+  const House all_drawn{R"(
+tokens: 25
+start: {ducats: 90}
+reserve: {total: 20, galley: 20}
+purchase: {draw: 14}
+space_cost: {per_step: 0}
+panels:
+  red: {spaces: {11: {purchase: gondola}, 12: {purchase: gondola}, 13: {purchase: gondola}, 14: {purchase: gondola},
+                 15: {purchase: gondola}, 16: {purchase: gondola}, 17: {purchase: gondola}, 18: {purchase: gondola}}}
+  green: {spaces: {11: {construct: gondola}}}
+)"};
+  const std::string six = free_round +
+                          "A: r11, buy N03\nM: r12, buy N01\nA: discard\nM: r13, buy N05\nA: discard\n"
+                          "M: r14, buy N06\nA: discard\nM: r15, buy N07\nA: discard\nM: r16, buy gondola cost 0\n"
+                          "A: discard\nM: r17, buy gondola cost 0\n";
+  for (const std::string own : {"N02", "N03"}) {
+    const std::string swapped = six + "A: r18, drop " + own + ", buy gondola cost 0\n";
+    CHECK(found(2, swapped, all_drawn) == "");
+    CHECK(found(2, swapped + "M: discard\nA: g11, build N03\n", all_drawn) == "");
+    CHECK(found(2, swapped + "M: discard\nA: g11, build §N08\n", all_drawn) == "tile-not-in-reserve");
+  }
+}
+
 TEST_CASE("limits count open purchases") {
   const House small{"tokens: 9\nreserve: {total: 1}\nspace_cost: {per_step: 0}"};
   CHECK(found(2, free_round + "A: red 1, buy gondola cost 1\nM: discard\nA: white 2, buy §B10\n", small) ==

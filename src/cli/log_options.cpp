@@ -1,4 +1,4 @@
-#include "cli/listed.h"
+#include "cli/log_options.h"
 #include "cli/cannot_read.h"
 
 #include <fcntl.h>
@@ -35,8 +35,6 @@ std::string read_file(const std::string& file, std::string& text) {
   return reason;
 }
 
-}  // namespace
-
 bool add_listed(const std::string& file, std::vector<std::string>& names, Console& console) {
   std::string text;
   const std::string reason = read_file(file, text);
@@ -52,6 +50,21 @@ bool add_listed(const std::string& file, std::vector<std::string>& names, Consol
     at = stop + 1;
   }
   return true;
+}
+
+}  // namespace
+
+void add_log_options(Parser& parser, LogOptions& options) {
+  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+  parser.option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
+      .type_name("FILE");
+}
+
+bool gather_logs(LogOptions& options, std::string_view command, Console& console) {
+  if (!options.files_from.empty()) return add_listed(options.files_from, options.logs, console);
+  if (!options.logs.empty()) return true;
+  console.complain(std::string(command) + ": no logs given (dogeref " + std::string(command) + " --help shows how)");
+  return false;
 }
 
 }  // namespace dogeref::cli

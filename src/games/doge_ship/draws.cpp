@@ -1,0 +1,213 @@
+#include "games/doge_ship/draws.h"
+
+#include <algorithm>
+
+#include "games/doge_ship/decks.h"
+#include "games/doge_ship/reserve.h"
+#include "kit/index.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using kit::index;
+
+std::vector<findings::Term> drawn_terms(const Play& play, const Step& step) {
+  std::vector<findings::Term> terms;
+  for (std::size_t at = 0; at < step.drawn_count; ++at) terms.push_back(tile_term(play.rules, step.drawn[at]));
+  return terms;
+}
+
+/// The first drawn tile of another deck, -1 without.
+int first_of_other_deck(const Play& play, const Step& step, int deck) {
+  for (int at = 0; at < step.drawn_count; ++at) {
+    if (play.rules.tile(step.drawn[index(at)]).deck != deck) return at;
+  }
+  return -1;
+}
+
+/// The first drawn tile that cannot have been in the deck, -1 without.
+int first_not_in_deck(const Play& play, const Drawn& drawn) {
+  for (int at = 0; at < drawn.count; ++at) {
+    const int tile = drawn.tiles[index(at)];
+    const auto end = drawn.tiles.begin() + at;
+    const bool twice = std::find(drawn.tiles.begin(), end, tile) != end;
+    if (twice || !may_be_in_deck(play.rules, play.state, tile)) return at;
+  }
+  return -1;
+}
+
+/// Whether open purchases can still be filled when these tiles came from the deck.
+bool leaves_assignment(const Play& play, std::span<const int> tiles) {
+  if (play.state.open_count == 0) return true;
+  TileSet seen;
+  for (const int tile : tiles) seen.set(index(tile));
+  const std::array<OpenPurchase, max_open> kept = play.state.open;
+  const bool exists = strike_candidates(play, seen);
+  if (!exists) play.state.open = kept;
+  return exists;
+}
+
+bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
+  const bool uncertain = play.state.decks[index(drawn.deck)].uncertain;
+  return uncertain ? drawn.count > wanted : drawn.count != drawn.due;
+}
+
+/// Judges the tiles listed after `from`.
+bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
+  const auto text = [&step](int at) { return step.drawn_text(index(at)); };
+  if (const int at = first_of_other_deck(play, step, drawn.deck); at >= 0) {
+    play.find(
+        GameCode::mixed_decks, text(at),
+        {{"tile", {tile_term(play.rules, step.drawn[index(at)])}}, {"first", {tile_term(play.rules, step.drawn[0])}}});
+    return false;
+  }
+  if (const int at = first_not_in_deck(play, drawn); at >= 0) {
+    const bool there = may_be_in_deck(play.rules, play.state, drawn.tiles[index(at)]);
+    report_not_in_deck(play, step.drawn[index(at)], text(at), there ? "where.too-often" : "");
+    return false;
+  }
+  if (!leaves_assignment(play, drawn.all())) {
+    return report_not_in_deck(play, step.drawn[0], text(0), "where.bought"), false;
+  }
+  if (count_is_wrong(play, drawn, wanted)) {
+    play.find(GameCode::drew_wrong_count, step.text,
+              {{"drawn", {findings::number(drawn.count)}}, {"due", {findings::number(drawn.due)}}});
+    return false;
+  }
+  const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), drawn.due);
+  if (reach.is_explained()) return true;
+  int deepest = 0;
+  for (int at = 0; at < drawn.count; ++at) {
+    const auto depth = [&](int of) { return play.state.group[index(drawn.tiles[index(of)])]; };
+    if (depth(at) > depth(deepest)) deepest = at;
+  }
+  report_draw_order(play, step.drawn[index(deepest)], text(deepest), reach);
+  return false;
+}
+
+/// Judges the only tile that is recorded of a draw.
+bool judge_single(const Play& play, const Step& step, const Drawn& drawn) {
+  const int tile = drawn.tiles[0];
+  if (!may_be_in_deck(play.rules, play.state, tile)) {
+    return report_not_in_deck(play, step.tile.tile, step.tile.text), false;
+  }
+  if (!leaves_assignment(play, drawn.all())) {
+    return report_not_in_deck(play, step.tile.tile, step.tile.text, "where.bought"), false;
+  }
+  const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), std::max(drawn.due, 1));
+  if (reach.is_explained()) return true;
+  report_draw_order(play, step.tile.tile, step.tile.text, reach);
+  return false;
+}
+
+bool is_among_drawn(const Play& play, const Step& step) {
+  const auto alike = [&](int at) { return play.rules.alike(at, step.tile.tile); };
+  const auto end = step.drawn.begin() + step.drawn_count;
+  return std::any_of(step.drawn.begin(), end, alike);
+}
+
+}  // namespace
+
+void report_not_in_deck(const Play& play, int tile, std::string_view text, std::string_view where) {
+  play.find(GameCode::tile_not_in_deck, text,
+            {{"tile", {tile_term(play.rules, tile)}},
+             {"where", {where.empty() ? where_term(play, tile) : findings::phrase(where)}}});
+}
+
+void report_draw_order(const Play& play, int tile, std::string_view text, const Reach& reach) {
+  play.find(GameCode::draw_order, text,
+            {{"tile", {tile_term(play.rules, tile)}},
+             {"above", {findings::counted(reach.above, "tiles")}},
+             {"room", {findings::number(reach.room)}}});
+}
+
+bool can_be_drawn(const Play& play, int tile, int wanted) {
+  const int deck = play.rules.tile(tile).deck;
+  const int at[] = {tile};
+  if (!may_be_in_deck(play.rules, play.state, tile)) return false;
+  const int drawn = std::max(due_from(play.state, deck, wanted), 1);
+  if (!reach_of(play.rules, play.state, deck, at, drawn).is_explained()) return false;
+  if (play.state.open_count == 0) return true;
+  const std::array<OpenPurchase, max_open> kept = play.state.open;
+  const bool left = leaves_assignment(play, at);
+  play.state.open = kept;
+  return left;
+}
+
+int kept_of(const Play& play, const Step& step, const Drawn& drawn) {
+  int best = -1;
+  for (const int tile : drawn.all()) {
+    if (!play.rules.alike(tile, step.tile.tile)) continue;
+    if (best < 0 || tile == step.tile.tile) best = tile;
+  }
+  return best < 0 ? step.tile.tile : best;
+}
+
+Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted) {
+  Drawn drawn;
+  drawn.deck = deck;
+  drawn.due = due_from(play.state, deck, wanted);
+  ++play.state.draws;
+  if (!step.has_from) {
+    if (step.kind == StepKind::buy_none) return drawn;
+    drawn.tiles[0] = nearest_like(play.rules, play.state, step.tile.tile, {});
+    drawn.count = 1;
+    drawn.faulty = !judge_single(play, step, drawn);
+    return drawn;
+  }
+  ++play.state.draws_recorded;
+  for (std::size_t at = 0; at < step.drawn_count; ++at) {
+    const int tile = nearest_like(play.rules, play.state, step.drawn[at], drawn.all());
+    drawn.tiles[at] = tile;
+    ++drawn.count;
+  }
+  drawn.faulty = !judge_listed(play, step, drawn, wanted);
+  if (step.kind != StepKind::buy_none && !is_among_drawn(play, step)) {
+    play.find(GameCode::not_among_drawn, step.tile.text,
+              {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"drawn", drawn_terms(play, step)}});
+    drawn.faulty = true;
+  }
+  return drawn;
+}
+
+void draw_away(const Play& play, const Drawn& drawn, int tile) {
+  if (play.state.group[index(tile)] != 0) return leave_deck(play.rules, play.state, tile);
+  DeckState& of = play.state.decks[index(drawn.deck)];
+  if (of.count > 0) --of.count;
+  if (!drawn.faulty) settle_doubt(play, tile);
+}
+
+void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside) {
+  for (const int tile : drawn.all()) {
+    if (tile == kept || play.rules.tile(tile).deck != drawn.deck) continue;
+    if (aside.holds(tile)) continue;
+    if (play.state.group[index(tile)] == 0 && drawn.faulty) {
+      // Recorded elsewhere: from here on it may be in either place; it takes the place of an unknown tile.
+      play.state.flags[index(tile)] |= doubtful;
+      play.state.group[index(tile)] = play.state.decks[index(drawn.deck)].back;
+      continue;
+    }
+    draw_away(play, drawn, tile);
+    aside.push_back(tile);
+  }
+}
+
+bool choose_by_kind(const Play& play, int wanted, Step& step) {
+  const int kind = play.rules.tile(step.tile.tile).kind;
+  int best = -1;
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    const Tile& tile = play.rules.tiles[at];
+    if (tile.kind != kind || (best >= 0 && play.rules.tile(best).cost <= tile.cost)) continue;
+    if (can_be_drawn(play, static_cast<int>(at), wanted)) best = static_cast<int>(at);
+  }
+  if (best < 0) {
+    play.find(GameCode::tile_not_in_deck, step.text,
+              {{"tile", {kind_term(play.rules, kind)}}, {"where", {findings::phrase("where.none-left")}}});
+    return false;
+  }
+  step.tile.tile = best;
+  step.by_kind = false;
+  return true;
+}
+
+}  // namespace dogeref::doge_ship

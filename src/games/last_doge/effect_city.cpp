@@ -1,0 +1,97 @@
+// The written steps of what a card does in the city.
+
+#include "games/last_doge/city.h"
+#include "games/last_doge/effects.h"
+#include "games/last_doge/facts.h"
+
+namespace dogeref::last_doge {
+
+/// Looking at cells because of a card.
+void Effects::look(const Step& step) {
+  Due* const due = find_due(Verb::look, step.seat);
+  if (due == nullptr) {
+    report_wrong(step);
+    return see_numbers(play_, step);
+  }
+  due->done += static_cast<int>(step.cells.size());
+  if (due->done > due->effect->amount) report_wrong(step, due->source.id);
+  choose(*due);
+  for (const Named& cell : step.cells) {
+    if (!play_.state.is_up(cell.id) || play_.state.city_doubt) continue;
+    play_.find(GameCode::look_cell, cell.text, {{"cell", {cell_term(play_.state, cell.id)}}, why("cell-revealed")});
+  }
+  see_numbers(play_, step);
+  looked(step.seat, false, some_equal(play_, step.cells));
+}
+
+void Effects::move(const Step& step) {
+  Due* const due = find_due(Verb::move, step.seat);
+  if (due == nullptr) {
+    report_wrong(step);
+    return put_pawn(play_, step.seat, step.cells[0].id, 0);
+  }
+  ++due->done;
+  const int tag = due->tag;
+  const bool wants_up = due->effect->at == Cells::revealed;
+  choose(*due);
+  const int cell = step.cells[0].id;
+  const bool good = is_free(play_.state, cell) && play_.state.is_up(cell) == wants_up;
+  if (!good && !play_.state.city_doubt) report_target(step.cells[0].text, cell_term(play_.state, cell));
+  put_pawn(play_, step.seat, cell, tag);
+  see_numbers(play_, step);
+}
+
+void Effects::reveal(const Step& step) {
+  Due* const due = find_due(Verb::reveal, step.seat);
+  if (due == nullptr) {
+    report_wrong(step);
+    (void)see_tile(play_, step.cells[0], step.tile);
+    return turn_up(play_, step.cells[0].id, 0);
+  }
+  ++due->done;
+  const int tag = due->tag;
+  choose(*due);
+  const int cell = step.cells[0].id;
+  if (!is_free_hidden(play_.state, cell) && !play_.state.city_doubt) {
+    report_target(step.cells[0].text, cell_term(play_.state, cell));
+  }
+  const int tile = see_tile(play_, step.cells[0], step.tile);
+  turn_up(play_, cell, tag);
+  revealed(step.seat, step, tile);
+}
+
+void Effects::hide(const Step& step) {
+  Due* const due = find_due(Verb::hide, step.seat);
+  if (due == nullptr) {
+    report_wrong(step);
+    return turn_down(play_, step.cells[0].id, 0);
+  }
+  ++due->done;
+  const int tag = due->tag;
+  choose(*due);
+  const int cell = step.cells[0].id;
+  if (!play_.state.is_up(cell) && !play_.state.city_doubt) {
+    report_target(step.cells[0].text, cell_term(play_.state, cell));
+  }
+  turn_down(play_, cell, tag);
+}
+
+void Effects::swap(const Step& step) {
+  Due* const due = find_due(Verb::swap_tiles, step.seat);
+  if (due == nullptr) report_wrong(step);
+  if (step.cells.empty()) return due == nullptr ? void() : report_wrong(step);
+  if (due == nullptr) return swap_tiles(play_, step.cells[0].id, step.cells[1].id, 0);
+  ++due->done;
+  const int tag = due->tag;
+  choose(*due);
+  const int one = step.cells[0].id;
+  const int other = step.cells[1].id;
+  for (const Named& cell : step.cells) {
+    if (!play_.state.is_up(cell.id) && one != other) continue;
+    if (!play_.state.city_doubt) report_target(cell.text, cell_term(play_.state, cell.id));
+    break;
+  }
+  swap_tiles(play_, one, other, tag);
+}
+
+}  // namespace dogeref::last_doge

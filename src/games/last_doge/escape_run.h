@@ -1,0 +1,22 @@
+#pragma once
+// A player's turn of the escape: tiles turned up one after the other. Rulebook "La Fuite".
+
+#include <cstdint>
+
+#include "games/last_doge/action.h"
+#include "games/last_doge/play.h"
+
+namespace dogeref::last_doge {
+
+/// `flip D6 = 2, E5 = 3 …`: a turn, or as much of it as the line tells.
+void flip_line(const Play& play, const Action& action);
+/// The turn that goes on is over: tiles are turned down again, but for those under pawns.
+void end_run(const Play& play);
+/// A trophy for each card left; a remembered slip of cards becomes one of trophies.
+void leave_with_cards(const Play& play, int seat);
+/// Whoever has no card left is caught, whatever took the last, by what happened on `line`.
+void catch_empty_handed(const Play& play, std::uint32_t line);
+/// The game is over when all are out or caught.
+void look_for_last(const Play& play);
+
+}  // namespace dogeref::last_doge
