@@ -131,7 +131,8 @@ bool LastDoge::act(Position& position, const LineText& line, Report& report) con
   if (!read_action(play, action)) return false;
   follow_ledger(play);
   play_action(play, action);
-  play.state.last_line = fold_of(line.text);
+  const bool was_task = play.state.task_used && play.state.task_line == line.line;
+  play.state.last_line = was_task ? fold_of(line.text) : 0;  // no other line can be a task written twice
   return true;
 }
 
