@@ -37,6 +37,10 @@ inline constexpr int drawn = -2;  ///< `Change::seat` of a card that came from t
 [[nodiscard]] Limit limit_of(const Rules& rules, int number);
 [[nodiscard]] std::vector<std::string> entry_names(const Rules& rules);
 
+/// "c0ffee0012345678", and back; 0 for a text that is no such number.
+[[nodiscard]] std::string hexadecimal(std::uint64_t number);
+[[nodiscard]] std::uint64_t number_of_hexadecimal(std::string_view text);
+
 /// Cells lying open whose tile is known to be a discovery.
 [[nodiscard]] std::uint32_t implied_discovered(const Rules& rules, const State& state);
 /// Whether the tile in every cell is known.

@@ -157,6 +157,10 @@ void Loader::turn(const Node& node) {
     state.task_used = true;
     state.task_line = line_of(*task);
   }
+  if (const Node* text = node.find("task_text")) {
+    state.last_line = given::number_of_hexadecimal(text->text);
+    if (state.last_line == 0) faults.add(text->origin, "needs a hexadecimal number");
+  }
   state.unpaid = static_cast<std::uint8_t>(integer_of(node.find("unpaid"), 0));
   state.shelters = static_cast<std::uint8_t>(integer_of(node.find("shelters"), 0));
   state.extra_plays = static_cast<std::uint8_t>(integer_of(node.find("extra_plays"), 0));

@@ -1,6 +1,7 @@
 // What of a position later lines could tell, and what follows from the rest of it.
 
 #include <algorithm>
+#include <charconv>
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/given.h"
@@ -95,12 +96,12 @@ void plain_turn(State& state) {
     state.unpaid = state.shelters = state.extra_plays = 0;
   }
   if (!state.task_used) state.task_line = 0;
+  if (!state.task_used) state.last_line = 0;
   if (state.phase == Phase::escape || state.phase == Phase::over) {  // no effects any more
     state.lasting = 0;
     state.used_turn.fill(0);
     state.used_game.fill(0);
   }
-  state.last_line = 0;
   state.partial = 0;
   state.lost_now.fill(0);
   state.unverified_line = 0;
@@ -178,6 +179,18 @@ std::vector<std::string> entry_names(const Rules& rules) {
   std::vector<std::string> names;
   visit_entries(rules, [&](const Entry&, const std::string& name) { names.push_back(name); });
   return names;
+}
+
+std::string hexadecimal(std::uint64_t number) {
+  std::string text(16, '0');
+  for (std::size_t at = 16; at > 0; number >>= 4) text[--at] = "0123456789abcdef"[number & 15U];
+  return text;
+}
+
+std::uint64_t number_of_hexadecimal(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number, 16);
+  return fault == std::errc() && end == text.data() + text.size() ? number : 0;
 }
 
 std::uint32_t implied_discovered(const Rules& rules, const State& state) {

@@ -82,6 +82,7 @@ Shape turn() {
       {"of", line(), "whose it is, or was last"},
       optional("over", boolean(), "whether it is closed"),
       optional("task", yes_or_line(), "whether the task of the turn is done, or the line"),
+      optional("task_text", line(), "a number for the text of the task's line, as long as no line follows it"),
       optional("unpaid", small(), "cards played that were not paid for"),
       optional("shelters", small(), "free plays by shelters"),
       optional("extra_plays", small(), "free plays by other effects"),

@@ -157,7 +157,8 @@ bool judge_line(const Play& play) {
   if (!read_action(play, action)) return false;
   follow_ledger(play);
   play_action(play, action);
-  play.state.last_line = fold_of(play.line.text);
+  const bool was_task = play.state.task_used && play.state.task_line == play.line.line;
+  play.state.last_line = was_task ? fold_of(play.line.text) : 0;  // no other line can be a task written twice
   return true;
 }
 

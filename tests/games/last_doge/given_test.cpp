@@ -98,7 +98,7 @@ std::string loaded(std::string_view yaml) {
 
 TEST_CASE("law 5: what was saved loads as the same position and plays on alike, after every line of every stored log") {
   int trips = 0;
-  for (const char* folder : {"games", "errors", "languages"}) {
+  for (const char* folder : {"games", "errors", "languages", "single-faults"}) {
     for (const std::filesystem::path& path : logs(folder)) {
       CAPTURE(path.string());
       trips += round_trips(slurp(path));
@@ -109,6 +109,14 @@ TEST_CASE("law 5: what was saved loads as the same position and plays on alike, 
 
 TEST_CASE("so does a position that only a variant knows") {
   CHECK(round_trips(slurp(DOGEREF_SOURCE_DIR "/fixtures/last-doge/games/lagune-1.log"), {"calm-ambush"}) > 30);
+}
+
+TEST_CASE("a task line written twice is one fault behind a loaded position too") {
+  const std::string log = slurp(DOGEREF_SOURCE_DIR "/fixtures/last-doge/games/lagune-1.log");
+  const std::string task = "A: draw C22 C20\n";
+  const std::size_t at = log.find(task) + task.size();
+  CHECK(round_trips(log.substr(0, at) + task + log.substr(at)) > 30);
+  CHECK(loaded("turn: {of: Anna, task: true, task_text: x}\n") == "given.yaml:1:41: needs a hexadecimal number");
 }
 
 TEST_CASE("positions after different lines are not the same") {
