@@ -1,5 +1,6 @@
 // The Last Doge as the frame sees it.
 
+#include <cstring>
 #include <utility>
 
 #include "games/last_doge/board.h"
@@ -9,6 +10,7 @@
 #include "games/last_doge/hands.h"
 #include "games/last_doge/listing.h"
 #include "games/last_doge/owed.h"
+#include "games/last_doge/powers.h"
 #include "games/last_doge/reading.h"
 #include "games/last_doge/repairs.h"
 #include "games/last_doge/rewriting.h"
@@ -80,7 +82,7 @@ class LastDoge final : public referee::Ruleset {
     return true;
   }
   [[nodiscard]] bool same(const Position& one, const Position& other) const override {
-    return one.ledger == other.ledger;
+    return one.ledger == other.ledger && std::memcmp(one.block, other.block, sizeof(State)) == 0;
   }
   void actions(const Position& position, int seat, std::span<const referee::PlayerName> players,
                const referee::ActionSink& sink) const override {
@@ -196,7 +198,7 @@ std::uint8_t LastDoge::unproven(const Position& position) const {
   const State& state = position.as<State>();
   std::uint8_t seats = 0;
   for (int seat = 0; seat < state.players; ++seat) {
-    const bool unknown = position.ledger.unproven[index(seat)] != 0 || state.unknown_artefacts[index(seat)] > 0;
+    const bool unknown = position.ledger.unproven[index(seat)] != 0 || has_unknown_powers(state, seat);
     if (unknown) seats = static_cast<std::uint8_t>(seats | 1U << seat);
   }
   return seats;
