@@ -45,6 +45,13 @@ void report_unknown_header(const RawLine& line, std::string_view game, const She
   report.add(std::move(finding));
 }
 
+/// Whether several of these lines begin with the same word: without the players' header that is a player's name.
+bool is_repeated(const std::vector<const RawLine*>& lines, const RawLine& line) {
+  const std::string word = folded_name(line.before_colon());
+  return std::count_if(lines.begin(), lines.end(),
+                       [&](const RawLine* each) { return folded_name(each->before_colon()) == word; }) > 1;
+}
+
 /// Returns false: no game can be made of the record.
 bool report_missing(const RawLine* line, std::string_view key, Report& report) {
   Finding finding;
@@ -126,6 +133,7 @@ std::vector<std::string_view> comma_parts(std::string_view list) {
 Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
   Header header;
   std::string_view game;
+  std::vector<const RawLine*> unknown;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
     const std::string_view key =
@@ -138,11 +146,15 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
       continue;
     }
     if (key.empty()) {
-      report_unknown_header(line, game, shelf, report);
+      unknown.push_back(&line);
       continue;
     }
     add_field(header, key, line, report);
     if (key == "game" && game.empty()) game = header.fields.front().value;
+  }
+  const bool has_players = header.find("players") != nullptr;
+  for (const RawLine* line : unknown) {
+    if (has_players || !is_repeated(unknown, *line)) report_unknown_header(*line, game, shelf, report);
   }
   const RawLine* const first = lines.empty() ? nullptr : lines.data();
   for (const std::string_view key : {"game", "players"}) {

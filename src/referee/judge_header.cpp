@@ -35,8 +35,8 @@ bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   if (!header.usable || !choose_rules(header)) return false;
   now = LineText{};
   now.words = &words_for(header);
-  if (!has_required(header, ruleset->vocabulary(), report)) return false;
   if (!seat_players(*header.find("players"))) return false;
+  if (!has_required(header, ruleset->vocabulary(), report)) return false;
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   check_fingerprint(header);
   header_lines = header.body;

@@ -50,6 +50,7 @@ struct Judge::Impl {
   void close_when_ended(const RawLine& raw);
   [[nodiscard]] bool has_errors() const;
   [[nodiscard]] bool can_be_read(const RawLine& raw);
+  [[nodiscard]] int likely_seat();
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
   void after_line(const RawLine& raw);
   void end_of_record(bool goes_on);

@@ -106,13 +106,13 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
-  now.seat = match.seat >= 0 ? match.seat : position.laps.due();
-  if (match.seat < 0) report_name(now, form.first, match, report);
   std::string_view claim;
   if (const std::size_t arrow = form.rest.find("=>"); arrow != std::string_view::npos) {
     claim = form.rest.substr(arrow);
     now.body = trimmed(form.rest.substr(0, arrow));
   }
+  now.seat = match.seat >= 0 ? match.seat : likely_seat();
+  if (match.seat < 0) report_name(now, form.first, match, report);
   if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
   last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
@@ -150,6 +150,21 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
     judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
   }
+}
+
+/// Whose line it is where the name does not tell: the player's who is due, unless it is none that takes a turn, and
+/// right as another's.
+int Judge::Impl::likely_seat() {
+  const int due = position.laps.due();
+  LineText trial = now;
+  for (int turn = -1; turn < static_cast<int>(players.size()); ++turn) {
+    trial.seat = turn < 0 ? ruleset->turn(position).seat : turn;
+    if (trial.seat < 0 || (trial.seat != due && ruleset->takes_turn(position, trial))) continue;
+    Position copy = position;
+    Report attempt(Report::Mode::trial);
+    if (ruleset->act(copy, trial, attempt) && attempt.count() == 0) return trial.seat;
+  }
+  return due;
 }
 
 /// An unreadable line of a player who is not known changes nothing; reports why it cannot be read.

@@ -10,7 +10,7 @@ namespace {
 using Found = std::optional<Fault>;
 using Where = Venice::Where;
 
-const std::string flight = "((?:[^,:]+ )?flee [A-Z]\\d+(?: ?= ?\\d)?)";
+const std::string flight = "((?:[^,: ]+ )?flee [A-Z]\\d+(?: ?= ?\\d)?)";
 
 /// One of two cards lost is left out, or one more is lost.
 Found wrong_loss(const Venice& venice, Dice& dice) {

@@ -64,15 +64,16 @@ Found swap_cell(const Venice& venice, Dice& dice) {
   return part ? Found(venice.replaced(*part, 2, part->groups[1])) : std::nullopt;
 }
 
+/// The arbiter takes the last card, and the player goes on.
 Found caught_plays_on(const Venice& venice, Dice& dice) {
   const auto part = venice.part(dice, Where::escape, "^[^:]*: flip.*$");
-  if (!part) return std::nullopt;
-  const std::size_t at = part->at;
-  for (int seat = 0; seat < venice.state(at).players; ++seat) {
-    if (!venice.state(at).is_caught(seat) || venice.state(at).running) continue;
-    return venice.game.inserted(at, venice.name(seat) + "flip " + venice.cell(at, 1));
-  }
-  return std::nullopt;
+  if (!part || venice.state(part->at).running || part->at == venice.escape()) return std::nullopt;
+  const int seat = venice.seat(part->at);
+  const std::string cards = std::to_string(venice.state(part->at).hands[index(seat)].count);
+  const std::string& player = venice.game.players()[index(seat)];
+  Fault fault = venice.game.inserted(part->at, "ruling " + player + " -" + cards + " cards \"slow\"");
+  ++fault.line;
+  return Venice::stopped(fault);
 }
 
 /// The miss that ended a turn is left out.

@@ -15,10 +15,10 @@ const std::string plain = "T5e|T6f|T7g";  // tiles of no effect
 const std::string cell = "[A-Z]\\d+";
 
 Found look_count(const Venice& venice, Dice& dice) {
-  const auto part = venice.part(dice, Where::search, "look (" + cell + ")( " + cell + ")*(?=, move| = (\\d) (\\d))");
+  const auto part = venice.part(dice, Where::search, "look (" + cell + "( " + cell + ")+)( ?= ?\\d( \\d)+)?(?=, move)");
   if (!part) return std::nullopt;
   const auto more = venice.free_cell(part->at, venice.text(part->at), dice);
-  return more ? Found(venice.replaced(*part, part->groups[0] + " " + *more)) : std::nullopt;
+  return more ? Found(venice.replaced(*part, "look " + part->groups[1] + " " + *more)) : std::nullopt;
 }
 
 Found look_cell(const Venice& venice, Dice& dice) {
@@ -42,7 +42,7 @@ Found move_not_looked(const Venice& venice, Dice& dice) {
 }
 
 Found reveal_not_looked(const Venice& venice, Dice& dice) {
-  const auto part = venice.part(dice, Where::search, "look.*, reveal (" + cell + ")(?= ?= ?(" + plain + "))");
+  const auto part = venice.part(dice, Where::search, "look.*, reveal (" + cell + ")(?= ?= ?T)");
   if (!part) return std::nullopt;
   const auto other = venice.free_cell(part->at, venice.text(part->at), dice);
   return other ? Found(venice.replaced(*part, 1, *other)) : std::nullopt;
@@ -118,13 +118,17 @@ Found guess_too_early(const Venice& venice, Dice& dice) {
   return Venice::stopped(venice.game.changed(part->at, venice.name(venice.seat(part->at)) + "guess 2 wrong"));
 }
 
+/// The others do nothing, then the same player guesses again.
 Found guess_again(const Venice& venice, Dice& dice) {
-  const auto part = venice.part(dice, Where::search, "^[^:]*: (draw|look).*$");
-  if (!part || (venice.state(part->at).guessed >> venice.seat(part->at) & 1) == 0) return std::nullopt;
-  const std::uint32_t line = venice.state(part->at).guess_line[kit::index(venice.seat(part->at))];
-  const std::string guess = venice.game.body_of(line - 1);
-  return Venice::stopped(
-      venice.game.changed(part->at, venice.name(venice.seat(part->at)) + guess.substr(0, guess.find(" ="))));
+  const auto part = venice.part(dice, Where::search, "^[^:]*: guess \\d wrong");
+  if (!part || venice.state(part->at + 1).trigger != last_doge::Trigger::none) return std::nullopt;
+  const int seat = venice.seat(part->at);
+  std::string text;
+  for (int other = 1; other < static_cast<int>(venice.game.players().size()); ++other)
+    text += venice.name(venice.next(seat, other)) + "end\n";
+  Fault fault = venice.game.inserted(part->at + 1, text + venice.name(seat) + venice.game.body_of(part->at));
+  fault.line += static_cast<std::uint32_t>(venice.game.players().size()) - 1;
+  return Venice::stopped(fault);
 }
 
 Found guess_number(const Venice& venice, Dice& dice) {

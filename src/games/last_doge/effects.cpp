@@ -162,7 +162,8 @@ void Effects::revealed(int seat, const Step& step, int tile) {
       const int others = others_revealed(play_.rules, play_.state, cell);
       if (others < needed) {
         failed_discovery_ = cell;
-        discovery_doubt_ = others < 0 || others + play_.state.up_unwritten >= needed;
+        discovery_doubt_ =
+            others < 0 || has_unknown_powers(play_.state, seat) || others + play_.state.up_unwritten >= needed;
         continue;
       }
     }

@@ -45,7 +45,8 @@ class Run {
   const Action& action_;
   std::size_t at_ = 0;
   bool missed_ = false;
-  bool over_ = false;  ///< out or caught
+  bool after_miss_ = false;  ///< of what is turned up after a miss nothing is judged
+  bool over_ = false;        ///< out or caught
 };
 
 std::uint32_t under_pawns(const Rules& rules, const State& state) {
@@ -56,14 +57,6 @@ std::uint32_t under_pawns(const Rules& rules, const State& state) {
   }
   return cells;
 }
-void catch_seat(const Play& play, int seat, std::uint32_t line) {
-  State& state = play.state;
-  state.caught = static_cast<std::uint8_t>(state.caught | 1U << seat);
-  state.caught_line[index(seat)] = line;
-  play.mattered("caught-pawn");
-  if (!play.rules.interpretations.caught_stays) state.pawns[index(seat)] = nowhere;
-}
-
 void Run::catch_player() {
   catch_seat(play_, play_.seat(), play_.line.line);
   over_ = true;
@@ -156,7 +149,7 @@ void Run::wrong(const Step& step, bool passage) {
     ++at_;
     return drop(action_[at_]);
   }
-  if (next_is(StepKind::flip)) return;  // that one is reported
+  if (after_miss_ || next_is(StepKind::flip)) return;  // a tile turned up after the miss is reported
   report_drop(GameCode::missing_drop, step.cells[0].text, play_.rules.miss_cards, 0);
   lose_undropped(play_.rules.miss_cards);
 }
@@ -207,6 +200,7 @@ void Run::flip(const Step& step) {
 /// Somebody turns up another tile after a miss: the table took the one before for right, or not.
 void Run::go_on_after_miss(const Step& step) {
   missed_ = false;
+  after_miss_ = true;
   std::uint8_t& found = state_.progress[index(play_.seat())];
   const bool goes_on =
       !step.seen.empty() && found + 1U < play_.rules.path.size() && step.seen[0] == play_.rules.path[found + 1U];
@@ -285,35 +279,11 @@ void Run::run() {
 
 }  // namespace
 
-void leave_with_cards(const Play& play, int seat) {
-  play.gain(seat, play.state.hands[index(seat)].count, {"exit"});
-  auto& off = play.ledger.off[index(seat)];
-  off[0] += off[card_track];
-}
-
-/// Tiles are turned down again, but for those under pawns.
 void end_run(const Play& play) {
   State& state = play.state;
   state.running = false;
   state.flipped = 0;
   state.face_up = under_pawns(play.rules, state);
-}
-
-void look_for_last(const Play& play) {
-  State& state = play.state;
-  const auto all = static_cast<std::uint8_t>((1U << state.players) - 1U);
-  if (static_cast<std::uint8_t>(state.out | state.caught) != all) return;
-  state.phase = Phase::over;
-  state.end_line = play.line.line;
-}
-
-/// No card left, whatever took the last.
-void catch_empty_handed(const Play& play, std::uint32_t line) {
-  const State& state = play.state;
-  for (int seat = 0; seat < state.players; ++seat) {
-    const bool gone = state.is_out(seat) || state.is_caught(seat) || in_doubt(state, seat);
-    if (!gone && state.hands[index(seat)].count == 0) catch_seat(play, seat, line);
-  }
 }
 
 void flip_line(const Play& play, const Action& action) { Run(play, action).run(); }

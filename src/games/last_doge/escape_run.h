@@ -14,6 +14,8 @@ void flip_line(const Play& play, const Action& action);
 void end_run(const Play& play);
 /// A trophy for each card left; a remembered slip of cards becomes one of trophies.
 void leave_with_cards(const Play& play, int seat);
+/// A player is caught, by what happened on `line`: the pawn goes.
+void catch_seat(const Play& play, int seat, std::uint32_t line);
 /// Whoever has no card left is caught, whatever took the last, by what happened on `line`.
 void catch_empty_handed(const Play& play, std::uint32_t line);
 /// The game is over when all are out or caught.

@@ -142,7 +142,7 @@ void take_card(const Play& play, int seat, const Named& card, int to, const Beca
         put(hand, unknown_card);
         count_cards(play, seat, 1, because);
       }
-      if (!has_another(play, card.id)) moved = unknown_card;
+      moved = unknown_card;  // what was laid down in truth, nobody knows
     }
   }
   move_card(play.state, moved, seat, to);

@@ -120,7 +120,21 @@ class Repairs {
 
   /// Without what may have slipped in.
   void surplus() {
-    for (std::size_t at = 1; at < action_.size(); ++at) edits_.without(action_[at].text);
+    for (std::size_t at = 1; at < action_.size(); ++at) {
+      const StepKind kind = action_[at].kind;
+      const bool suffers = kind == StepKind::flee || kind == StepKind::lose || kind == StepKind::give;
+      if (!suffers) edits_.without(action_[at].text);
+      if (action_[at].cards.size() < 2) continue;
+      for (const Named& card : action_[at].cards) without_card(action_[at], card);
+    }
+  }
+
+  /// One card less in a list of them.
+  void without_card(const Step& step, const Named& card) {
+    const auto begin = static_cast<std::size_t>(card.text.data() - step.text.data());
+    if (begin == 0 || begin > step.text.size()) return;
+    std::string text(step.text.substr(0, begin - 1));
+    edits_.replace(step.text, text.append(step.text.substr(begin + card.text.size())));
   }
 
   const Play& play_;

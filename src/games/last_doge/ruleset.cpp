@@ -13,6 +13,7 @@
 #include "games/last_doge/harm.h"
 #include "games/last_doge/listing.h"
 #include "games/last_doge/owed.h"
+#include "games/last_doge/powers.h"
 #include "games/last_doge/reading.h"
 #include "games/last_doge/redacting.h"
 #include "games/last_doge/repairs.h"
@@ -207,7 +208,7 @@ std::uint8_t LastDoge::unproven(const Position& position) const {
   const State& state = position.as<State>();
   std::uint8_t seats = 0;
   for (int seat = 0; seat < state.players; ++seat) {
-    const bool unknown = position.ledger.unproven[index(seat)] != 0 || state.unknown_artefacts[index(seat)] > 0;
+    const bool unknown = position.ledger.unproven[index(seat)] != 0 || has_unknown_powers(state, seat);
     if (unknown) seats = static_cast<std::uint8_t>(seats | 1U << seat);
   }
   return seats;

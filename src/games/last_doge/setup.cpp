@@ -123,6 +123,24 @@ bool read_pawns(const Play& play) {
   return good;
 }
 
+/// Two players of one tribe, or one of none of the set: what their powers do is not known.
+void doubt_tribes(referee::Position& position) {
+  State& state = position.as<State>();
+  std::uint8_t doubtful = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const std::int8_t tribe = state.tribes[index(seat)];
+    const auto end = state.tribes.begin() + state.players;
+    const bool alone = tribe >= 0 && std::count(state.tribes.begin(), end, tribe) == 1;
+    if (!alone) doubtful = static_cast<std::uint8_t>(doubtful | 1U << seat);
+  }
+  for (int seat = 0; seat < state.players; ++seat) {
+    if ((doubtful >> seat & 1) == 0) continue;
+    state.tribes[index(seat)] = -1;
+    position.ledger.unproven[index(seat)] |= 3U;
+  }
+  state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | doubtful);
+}
+
 }  // namespace
 
 void start_game(const Rules& rules, State& state, int players) {
@@ -151,6 +169,7 @@ bool set_up(const Rules& rules, referee::Position& position, std::span<const ref
       usable = readers[form](play) && usable;
     }
   }
+  doubt_tribes(position);
   return usable;
 }
 

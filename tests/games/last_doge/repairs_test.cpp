@@ -22,8 +22,8 @@ TEST_CASE("another number is proposed, when the tile is known") {
 }
 
 TEST_CASE("the cell looked at is proposed where another is turned up") {
-  CHECK(proposed("Anna: look B1 B2, move B1, reveal C2 = T6f\nMarco: end\n") ==
-        "Anna: look B1 B2, move B1, reveal B2 = T6f");
+  CHECK(proposed("Anna: look B1 B2 = 7 6, move B1, reveal C2 = T6f\nMarco: end\n", mapped("B1=T7a B2=T6f C2=T5a")) ==
+        "Anna: look B1 B2 = 7 6, move B1, reveal B2 = T6f");
 }
 
 TEST_CASE("steps are proposed in their order") {
