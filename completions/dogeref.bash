@@ -26,8 +26,8 @@ _dogeref_code='after-end again-not-earned ambiguous-player ambiguous-tile artefa
 _dogeref_edition='de en fr'
 _dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
-_dogeref_variant='calm-ambush duel no-intrigue no-needless-drop no-null-purchase short-game
-  short-search three-levels tournament warehouses'
+_dogeref_variant='calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase
+  short-game short-search three-levels tournament warehouses'
 
 _dogeref_commands() {
   case $1 in
@@ -42,8 +42,6 @@ _dogeref_options() {
   case $1 in
     'rules')
       echo  ;;
-    'compare')
-      echo --help --a --b --files-from --format --jobs --rules --lang ;;
     'explain')
       echo --help --all --rules --lang ;;
     'shrink')
@@ -56,9 +54,13 @@ _dogeref_options() {
       echo --help --at --game --edition --variant --rules --lang --format ;;
     'show')
       echo --help --at --game --edition --variant --rules --lang --format --color --no-color ;;
+    'compare')
+      echo --help --files-from --a --b --format --jobs --rules --lang ;;
     'check')
       echo --help --files-from --format --fix-suggestions --quiet --color --no-color --max-errors \
         --stats --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
+    'fmt')
+      echo --help --files-from --to --check --write --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
     'rules sheet')
@@ -79,8 +81,6 @@ _dogeref_options() {
         --rules --lang ;;
     'rules lint')
       echo --help --sources --strict --format --rules --lang ;;
-    'fmt')
-      echo --help --to --check --write --rules --lang ;;
     '')
       echo --help --version ;;
   esac
@@ -96,7 +96,7 @@ _dogeref_takes() {
       'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
-      'shrink' | 'redact' | 'fmt' | 'test' | 'legal')
+      'shrink' | 'redact' | 'fmt' | 'fmt --files-from' | 'test' | 'legal')
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'redact --rules' | 'fmt --rules' | 'rules list --rules' | \

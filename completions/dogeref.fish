@@ -58,8 +58,8 @@ function __dogeref_language
 end
 
 function __dogeref_variant
-    printf '%s\n' calm-ambush duel no-intrigue no-needless-drop no-null-purchase short-game \
-        short-search three-levels tournament warehouses
+    printf '%s\n' calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase \
+        short-game short-search three-levels tournament warehouses
 end
 
 function __dogeref_commands
@@ -128,9 +128,9 @@ complete -c dogeref -n '__dogeref_at points' -F
 
 complete -c dogeref -n '__dogeref_at ' -a compare -d 'judge recorded games under two rule sets and say where they part'
 complete -c dogeref -n '__dogeref_at compare' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at compare' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at compare' -l a -x -a '(__dogeref_edition)' -d 'one rule set: an edition, with variants to lay on'
 complete -c dogeref -n '__dogeref_at compare' -l b -x -a '(__dogeref_edition)' -d 'the other rule set'
-complete -c dogeref -n '__dogeref_at compare' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at compare' -l format -x -a 'text json' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at compare' -s j -l jobs -x -d 'threads, 0 for one a core (default 1)'
 complete -c dogeref -n '__dogeref_at compare' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
@@ -162,6 +162,7 @@ complete -c dogeref -n '__dogeref_at redact' -F
 
 complete -c dogeref -n '__dogeref_at ' -a fmt -d 'print recorded games in canonical spelling, in any language'
 complete -c dogeref -n '__dogeref_at fmt' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at fmt' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at fmt' -l to -x -a '(__dogeref_language)' -d 'write in this language (default: each game\'s own)'
 complete -c dogeref -n '__dogeref_at fmt' -l check -d 'print the names of the files that would change'
 complete -c dogeref -n '__dogeref_at fmt' -l write -d 'write back to the files instead of standard output'

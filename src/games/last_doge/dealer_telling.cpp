@@ -105,25 +105,30 @@ void Telling::flips(int cell) {
 
 /// Turns a tile up. False when it was not the next of the path.
 bool Telling::flip(int cell, std::string_view lead) {
-  const int owner = pawn_on(making_.state(), cell);
-  const int needed = rules_.path[making_.state().progress[index(seat_)]];
+  State before = making_.state();
+  const int owner = pawn_on(before, cell);
+  const int needed = rules_.path[before.progress[index(seat_)]];
   const int there = district(cell);
   making_.say(std::string(lead) + name(cell) + " = " + std::to_string(there));
   saw(everybody, cell);
   const bool passage = owner >= 0 && owner != seat_;
   if (passage && (there == needed || rules_.interpretations.passage_wrong_paid)) {
-    lay_down("pay", rules_.passage_cards);
+    lay_down(before, "pay", rules_.passage_cards);
   }
   if (there == needed) return true;
-  lay_down("drop", rules_.miss_cards);
+  lay_down(before, "drop", rules_.miss_cards);
   return false;
 }
 
-void Telling::lay_down(std::string_view word, int count) {
-  const std::vector<int> cards = cards_to_lose(table_, making_.state(), seat_, count, random_);
+void Telling::lay_down(State& state, std::string_view word, int count) {
+  const std::vector<int> cards = cards_to_lose(table_, state, seat_, count, random_);
   if (cards.empty()) return;
   std::string text = ", " + std::string(word);
-  for (const int card : cards) text += ' ' + rules_.card(card).id;
+  for (const int card : cards) {
+    text += ' ' + rules_.card(card).id;
+    --state.hands[index(seat_)].known[index(card)];
+    --state.hands[index(seat_)].count;
+  }
   making_.say(text);
 }
 

@@ -55,7 +55,7 @@ class Telling {
   void play(const Action& decided);
   void flips(int cell);
   bool flip(int cell, std::string_view lead);
-  void lay_down(std::string_view word, int count);
+  void lay_down(State& state, std::string_view word, int count);
   void tell_damage();
   void aftermath();
   void think_of_answers();
