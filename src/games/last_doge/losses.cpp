@@ -150,7 +150,7 @@ bool suffer_gift(const Play& play, const Step& step) {
   Pending* const pending = find_pending(state, step.seat, &Pending::artefacts);
   if (pending == nullptr) {
     if (!owes(state, step.seat)) return false;
-    report_loss(play, step, owed_cards(state, step.seat), 0);
+    if (!in_doubt(state, step.seat)) report_loss(play, step, owed_cards(state, step.seat), 0);
     Pending* const instead = find_pending(state, step.seat, &Pending::cards);
     if (instead != nullptr) {
       --instead->cards;
