@@ -21,6 +21,8 @@ int owed_artefacts(const State& state, int seat) {
   return sum;
 }
 
+void owe_cards(const Play& play, int seat, int count) { play.ledger.off[index(seat)][card_track] -= count; }
+
 Pending* find_pending(State& state, int seat, std::uint8_t Pending::*what) {
   for (Pending& each : state.pending) {
     if (each.victim == seat && each.*what > 0) return &each;
@@ -60,6 +62,7 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
   const int flights = play.rules.interpretations.move_point ? points : 1;
   const bool can_flee = has_flight_cell(state, victim, true) || has_flight_cell(state, victim, false);
   if (state.pending.size() < 12) {
+    owe_cards(play, victim, cards);
     state.pending.push_back({static_cast<std::int8_t>(victim), static_cast<std::int8_t>(attacker),
                              static_cast<std::uint8_t>(cards), static_cast<std::uint8_t>(artefacts),
                              static_cast<std::uint8_t>(can_flee ? flights : 0), static_cast<std::uint8_t>(hit.tag), 0,

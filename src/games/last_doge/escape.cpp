@@ -109,6 +109,9 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   state.flipped = 0;
   state.pawns.fill(nowhere);
   state.pawn_doubt = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (in_doubt(state, seat)) play.laps.loose_order = true;  // who is caught, nobody knows
+  }
   state.up_doubt = 0;
   state.up_unwritten = 0;
   state.progress.fill(0);

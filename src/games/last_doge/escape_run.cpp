@@ -161,6 +161,7 @@ void Run::lose_undropped(int count) {
 }
 
 void Run::report_drop(GameCode code, std::string_view part, int due, int written) const {
+  if (in_doubt(state_, play_.seat())) return;  // perhaps the last card is gone
   findings::Finding finding = play_.fault(code, part,
                                           {{"player", {findings::seat(play_.seat())}},
                                            {"computed", {cards_term(due)}},
@@ -241,7 +242,7 @@ bool Run::may_act() {
   }
   if (!state_.running || state_.turn == seat) return true;
   play_.mattered("voluntary-stop");
-  if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt) {
+  if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt && !in_doubt(state_, state_.turn)) {
     play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
   }
   end_run(play_);

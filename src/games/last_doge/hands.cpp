@@ -68,7 +68,9 @@ void shuffle(const Play& play) {
 
 }  // namespace
 
-bool in_doubt(const State& state, int seat) { return (state.hand_doubt >> seat & 1) != 0; }
+bool in_doubt(const State& state, int seat) {
+  return (state.hand_doubt >> seat & 1) != 0 || state.unknown_artefacts[index(seat)] > 0;
+}
 
 int deck_size(const State& state) {
   int left = state.card_total - state.discard.count;
@@ -97,6 +99,10 @@ void follow_ledger(const Play& play) {
   for (int seat = 0; seat < state.players; ++seat) {
     Cards& hand = state.hands[index(seat)];
     const std::int32_t counted = play.ledger.own(seat, card_track);
+    if (state.unknown_artefacts[index(seat)] > 0) {  // what it gives, nobody knows
+      play.ledger.unproven[index(seat)] |= 3U;
+      state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | 1U << seat);
+    }
     if (in_doubt(state, seat) && !play.ledger.is_unproven(seat, card_track)) {
       state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt & ~(1U << seat));
     }
@@ -113,7 +119,8 @@ void move_back(const Play& play, int card, int from, int to) {
   State& state = play.state;
   if (from == -2) {
     Cards& hand = state.hands[index(to)];
-    if (hand.count == 0) return;
+    const bool has_left = card >= 0 && hand.known[index(card)] == 0 && hand.unknown() <= 0;
+    if (hand.count == 0 || has_left) return;
     --hand.count;
     if (card >= 0 && hand.known[index(card)] > 0) --hand.known[index(card)];
     return count_cards(play, to, -1, {"taken-back"});

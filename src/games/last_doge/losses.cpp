@@ -62,6 +62,7 @@ void lose_unwritten_of(const Play& play, int seat) {
   for (Pending& each : play.state.pending) {
     if (each.victim != seat) continue;
     const int cards = std::min<int>(each.cards, play.state.hands[index(each.victim)].count);
+    owe_cards(play, seat, -each.cards);
     if (cards > 0) lose_unknown(play, each.victim, cards, -1, {"lost", {}, each.tag});
     each.cards = each.late = 0;
   }
@@ -118,7 +119,9 @@ bool suffer_loss(const Play& play, const Step& step) {
   for (const Named& card : step.cards) {
     Pending* const pending = find_pending(state, step.seat, &Pending::cards);
     take_card(play, step.seat, card, -1, {"lost", {}, pending == nullptr ? 0 : pending->tag});
-    if (pending != nullptr) --pending->cards;
+    if (pending == nullptr) continue;
+    --pending->cards;
+    owe_cards(play, step.seat, -1);
   }
   const auto bit = static_cast<std::uint8_t>(1U << step.seat);
   state.partial = static_cast<std::uint8_t>(written < due ? state.partial | bit : state.partial & ~bit);
@@ -147,9 +150,12 @@ bool suffer_gift(const Play& play, const Step& step) {
   Pending* const pending = find_pending(state, step.seat, &Pending::artefacts);
   if (pending == nullptr) {
     if (!owes(state, step.seat)) return false;
-    report_loss(play, step, owed_cards(state, step.seat), 0);
+    if (!in_doubt(state, step.seat)) report_loss(play, step, owed_cards(state, step.seat), 0);
     Pending* const instead = find_pending(state, step.seat, &Pending::cards);
-    if (instead != nullptr) --instead->cards;
+    if (instead != nullptr) {
+      --instead->cards;
+      owe_cards(play, step.seat, -1);
+    }
     if (owns(play, step.seat, step.artefact)) {
       const int to = step.kind == StepKind::give ? step.target : static_cast<int>(out_of_game);
       state.artefact_at[index(step.artefact.id)] = static_cast<std::int8_t>(to);

@@ -12,6 +12,8 @@ namespace dogeref::last_doge {
 /// The first damage of which a player still owes cards, artefacts or flights; nullptr without.
 [[nodiscard]] Pending* find_pending(State& state, int seat, std::uint8_t Pending::*what);
 
+/// Cards are owed (more than 0), or no longer (less): a claim in between may have them lost already or not.
+void owe_cards(const Play& play, int seat, int count);
 /// Losses that nobody wrote down happen: not before the line's window closes, since a reaction may still forestall
 /// them.
 void lose_unwritten(const Play& play);

@@ -5,6 +5,7 @@
 #include "games/last_doge/damage.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/knowledge.h"
+#include "games/last_doge/owed.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -46,7 +47,9 @@ void take_back(const Play& play, int tag) {
     change.tag = 0;
   }
   for (Pending& each : state.pending) {
-    if (follows(state, each.tag, tag)) each = Pending{};
+    if (!follows(state, each.tag, tag) || each.victim < 0) continue;
+    owe_cards(play, each.victim, -each.cards);
+    each = Pending{};
   }
   for (Strike& each : state.strikes) {
     if (follows(state, each.tag, tag)) each.answered = true;

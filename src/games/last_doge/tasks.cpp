@@ -118,27 +118,14 @@ void pay(const Play& play, const Step& step) {
   if (state.unpaid < 250) ++state.unpaid;
 }
 
-bool wants_player(const Entry& entry) {
-  for (const std::vector<Effect>& part : entry.parts) {
-    for (const Effect& effect : part) {
-      if (effect.to == Players::opponent || effect.to == Players::opponent_on_cells || effect.to == Players::peeked ||
-          effect.to == Players::each_opponent || effect.to == Players::on_cells)
-        return true;
-    }
-  }
-  return false;
+/// Whether some effect of an entry is of a kind.
+bool has_effect(const Entry& entry, bool (*is_it)(const Effect&)) {
+  return std::any_of(entry.parts.begin(), entry.parts.end(),
+                     [is_it](const std::vector<Effect>& part) { return std::any_of(part.begin(), part.end(), is_it); });
 }
 
-bool wants_cell(const Entry& entry) {
-  for (const std::vector<Effect>& part : entry.parts) {
-    for (const Effect& effect : part) {
-      if (effect.verb == Verb::look || effect.verb == Verb::move || effect.verb == Verb::reveal ||
-          effect.verb == Verb::hide || effect.verb == Verb::swap_tiles)
-        return true;
-    }
-  }
-  return false;
-}
+bool wants_player(const Entry& entry) { return has_effect(entry, takes_a_player); }
+bool wants_cell(const Entry& entry) { return has_effect(entry, takes_a_cell); }
 
 void check_target(const Play& play, const Step& step) {
   const std::vector<Entry>& entries = play.rules.card(step.cards[0].id).entries;

@@ -101,6 +101,11 @@ TEST_CASE("red cards answer on another's turn, and only what strikes") {
   CHECK(found(std::string(struck) + "Marco: react §C41\nMarco: lose ? ?, flee F3\n") == "nothing-to-react");
 }
 
+TEST_CASE("a card that strikes all of some is played on nobody") {
+  CHECK(found("Anna: play C31 on §Marco, Marco flee B4\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C31, Marco flee B4\nMarco: end\n") == "");
+}
+
 TEST_CASE("a reaction takes back what the effect brought") {
   const Judged answered = judged("Anna: play C33 on Marco, damage Marco 2\nMarco: react C40\nMarco: end\n");
   CHECK(answered.findings == "");

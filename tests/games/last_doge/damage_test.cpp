@@ -34,6 +34,14 @@ TEST_CASE("losses that nobody writes happen all the same") {
         "Anna 2 trophies 3 cards, Marco 0 trophies 2 cards");
 }
 
+TEST_CASE("a claim before the losses are written may have them or not") {
+  const std::string struck = "Anna: play C33 on Marco, Marco flee B4\n";
+  CHECK(found(struck + "check Marco 2 cards\nMarco: end\ncheck Marco 2 cards\n") == "");
+  CHECK(found(struck + "check Marco 4 cards\nMarco: react C40\nMarco: end\ncheck Marco 3 cards\n") == "");
+  CHECK(found(struck + "check §Marco 3 cards\nMarco: end\n") == "wrong-total");
+  CHECK(found(struck + "Marco: end\ncheck §Marco 4 cards\n") == "wrong-total");
+}
+
 TEST_CASE("a flight that is not written is missing, at the damage") {
   CHECK(found("Anna: play C33 on Marco, §damage Marco 2, Marco lose ? ?\nMarco: end\n") == "no-flight");
   CHECK(found("Anna: §play C33 on Marco\nMarco: lose ? ?\nMarco: end\n") == "no-flight");
