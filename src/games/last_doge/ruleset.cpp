@@ -127,6 +127,7 @@ std::string LastDoge::interpretation(std::string_view key) const {
 
 void LastDoge::start(int players, Position& position) const {
   position.ledger = referee::Ledger{};
+  position.laps = referee::Laps{};
   position.ledger.may_be_negative = 1;
   State& state = *new (position.block) State{};
   start_game(rules_, state, players);
