@@ -14,7 +14,7 @@ const std::string flight = "((?:[^,: ]+ )?flee [A-Z]\\d+(?: ?= ?\\d)?)";
 
 /// One of two cards lost is left out, or one more is lost.
 Found wrong_loss(const Venice& venice, Dice& dice) {
-  const auto two = venice.part(dice, Where::search, "( lose C\\d\\d)( C\\d\\d)");
+  const auto two = venice.part(dice, Where::search, "((?:, [^,: ]+ |^)lose C\\d\\d)( C\\d\\d)");
   if (two && dice.heads()) return venice.replaced(*two, 2, "");
   const auto one = venice.part(dice, Where::search, ", ([^,]+) lose C\\d\\d(?=,|$)");
   if (!one) return std::nullopt;

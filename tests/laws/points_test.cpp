@@ -92,6 +92,15 @@ Marco: draw
 Anna: look C1 C2, move C1, reveal C2 = T3a
 )";
 
+/// More cards dealt than the rules deal.
+constexpr const char* large_hand = R"(game: last-doge
+players: Anna (archivisti), Marco (seress)
+city: C3 C2 C1 B1 A1 A2 B2 B3 A3 A4 B4 C4 D4 D3 D2 D1 E1 E2 E3 E4 F4 F3 F2 F1 A5 B5 C5
+market: F12 F11 F20
+pawns: Anna A1, Marco F4
+hand Anna C02 C20 C20 C21 C22
+)";
+
 JudgeOptions telling(OnIllegal on_illegal = OnIllegal::apply) {
   JudgeOptions options;
   options.want_gains = true;
@@ -113,6 +122,7 @@ TEST_CASE("every origin of a gain has its texts in the rulebook, and none stands
   std::vector<Record> all = records();
   all.push_back({"no Doge tile", no_doge_tile});
   all.push_back({"an artefact's gain", artefact_gain});
+  all.push_back({"a large hand", large_hand});
   for (const Record& record : all) {
     const Verdict& verdict = judge.judge(record.text, 1);
     for (const findings::Gain& gain : judge.scene().gains) {

@@ -235,7 +235,7 @@ void Loader::end(const Node& given) {
 
 void Loader::load(const Node& given) {
   state.contradicted = (left_wrong >> static_cast<unsigned>(Part::map) & 1U) != 0;
-  state.city_doubt = lists(given.find("unproven"), "city");
+  state.city_doubt = lists(given.find("unproven"), given::unproven[0]);
   phase(given);
   if (const Node* list = given.find("city")) city(*list);
   state.unknown_swaps = static_cast<std::uint8_t>(integer_of(given.find("unknown_swaps"), 0));
@@ -269,6 +269,7 @@ void Loader::load(const Node& given) {
   if (const Node* map = given.find("escape")) escape(*map);
   state.flipped = cells_named(given.find("flipped"));
   lap(given);
+  laps.loose_order = lists(given.find("unproven"), given::unproven[1]);
   if (const Node* node = given.find("answerable")) answerable(*node);
   end(given);
 }

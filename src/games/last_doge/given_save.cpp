@@ -57,7 +57,7 @@ Node Saver::unproven_of(int seat) const {
   for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
     if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, text_node(rules.vocabulary.tracks[track]));
   }
-  if (in_doubt(state, seat)) put(list, text_node(given::hand_word));
+  if ((state.hand_doubt >> seat & 1) != 0) put(list, text_node(given::hand_word));
   if (is_astray(state, seat)) put(list, text_node(given::pawn_word));
   return list;
 }
@@ -148,7 +148,9 @@ void Saver::add_escape() {
 }
 
 void Saver::add_lap() {
-  const int due = laps.due();
+  referee::Laps firm = laps;
+  firm.loose_order = false;
+  const int due = firm.due();
   if (due >= 0) put(root, "due", name(due));
   const referee::Lap& own = laps.shown();
   const int first = own.order[0];
@@ -181,7 +183,8 @@ void Saver::add_end() {
   if (state.missed_said) put(said, text_node(given::said[1]));
   put_unless_empty(root, "said", std::move(said));
   Node unproven = list_node();
-  if (state.city_doubt) put(unproven, text_node("city"));
+  if (state.city_doubt) put(unproven, text_node(given::unproven[0]));
+  if (laps.loose_order) put(unproven, text_node(given::unproven[1]));
   put_unless_empty(root, "unproven", std::move(unproven));
   if (state.doubtful_guess >= 0) put(root, "doubtful_guess", name(state.doubtful_guess));
   put_number(root, "unverified", state.unverified);
