@@ -189,7 +189,8 @@ void Trier::step(const std::string& body, const std::string& step, const std::ve
   if (step.front() == ',' && std::find(kinds.begin(), kinds.end(), kind) != kinds.end()) return;
   const Codes before = trial_.codes(body);
   const Codes found = trial_.codes(body + step);
-  const bool worse = found.size() > before.size() || (found.size() == before.size() && !found.empty());
+  const bool names_target = step.starts_with(" on ");  // mends nothing where there is nobody else to strike
+  const bool worse = found.size() > before.size() || (!names_target && found.size() == before.size() && !found.empty());
   if (worse) return;
   if (found.empty()) return take(body + step);
   std::vector<std::string> more = kinds;
