@@ -94,7 +94,7 @@ struct Repairer::Impl {
         game_judge(shelf, applying(options, 1000)) {}
 
   void repair_line(std::size_t at, Verdict& verdict, std::vector<Finding*> errors);
-  std::vector<Repair> candidates(const BrokenLine& line);
+  [[nodiscard]] std::vector<Repair> candidates(const BrokenLine& line) const;
   [[nodiscard]] bool fits_line(const Repair& repair, std::size_t at);
   [[nodiscard]] bool fits_game(const Repair& repair, std::size_t at, int errors_left);
   [[nodiscard]] std::string applied(const Repair& repair, std::size_t at) const;
@@ -108,7 +108,7 @@ struct Repairer::Impl {
   std::size_t work = 0;
 };
 
-Repairer::Repairer(Shelf& shelf, JudgeOptions options) : impl_(std::make_unique<Impl>(shelf, options)) {}
+Repairer::Repairer(Shelf& shelf, const JudgeOptions& options) : impl_(std::make_unique<Impl>(shelf, options)) {}
 Repairer::~Repairer() = default;
 
 void Repairer::repair(std::string_view game_text, std::uint32_t first_line, Verdict& verdict) {
@@ -164,7 +164,7 @@ void Repairer::Impl::repair_line(std::size_t at, Verdict& verdict, std::vector<F
   first.fix = edits_of(*found, lines, at);
 }
 
-std::vector<Repair> Repairer::Impl::candidates(const BrokenLine& line) {
+std::vector<Repair> Repairer::Impl::candidates(const BrokenLine& line) const {
   std::vector<Repair> all = frame_repairs(line);
   const RawLine& raw = line.lines[line.at];
   const Scene scene = before.scene();

@@ -18,7 +18,7 @@ class Repairer {
   /// Lines judged a game to see whether what follows a repair still fits.
   static constexpr std::size_t max_work = 400'000;
 
-  Repairer(Shelf& shelf, JudgeOptions options);
+  Repairer(Shelf& shelf, const JudgeOptions& options);
   ~Repairer();
   Repairer(const Repairer&) = delete;
   Repairer& operator=(const Repairer&) = delete;

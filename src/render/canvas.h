@@ -58,7 +58,7 @@ class Canvas {
   /// A text with its baseline at `y`, cut to `width` when one is given.
   void text(double x, double y, std::string_view text, const Type& type, double width = 0);
   /// A text that may be taller than its line, such as a name: nothing of it is drawn outside the area.
-  void clipped_text(const Area& area, std::string_view text, const Type& type);
+  void clipped_text(const Area& area, std::string_view words, const Type& type);
   /// What belongs together, with a text that viewers show of it.
   void begin(std::string_view title);
   void end();

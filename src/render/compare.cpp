@@ -15,7 +15,6 @@ using Json = nlohmann::ordered_json;
 using findings::number;
 using findings::words;
 using kit::index;
-using referee::Comparison;
 using referee::Parting;
 using referee::Verdict;
 

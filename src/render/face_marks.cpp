@@ -9,7 +9,6 @@
 namespace dogeref::render {
 namespace {
 
-using referee::Icon;
 using referee::Mark;
 
 constexpr double gap = 4;

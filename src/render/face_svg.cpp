@@ -14,7 +14,6 @@ namespace {
 using referee::Face;
 using referee::FaceGroup;
 using referee::Fact;
-using referee::Icon;
 using referee::Mark;
 using referee::Plan;
 
@@ -207,9 +206,9 @@ class Drawing {
     const std::size_t in_row = per_row(marks);
     for (std::size_t first = 0; first < marks.size(); first += in_row) {
       const std::size_t count = std::min(in_row, marks.size() - first);
-      double x = (width_ - static_cast<double>(count) * (size + 5) + 5) / 2 + size / 2;
-      for (std::size_t at = first; at < first + count; ++at, x += size + 5) {
-        marks_.large(marks[at], x, y + size / 2, size);
+      const double left = (width_ - static_cast<double>(count) * (size + 5) + 5) / 2 + size / 2;
+      for (std::size_t at = 0; at < count; ++at) {
+        marks_.large(marks[first + at], left + static_cast<double>(at) * (size + 5), y + size / 2, size);
       }
       y += size + 5;
     }

@@ -17,7 +17,7 @@ Json json_of(const Node& node) {
     case Node::Kind::boolean: return node.boolean;
     case Node::Kind::integer: return node.integer;
     case Node::Kind::text: return node.text;
-    case Node::Kind::list: break;
+    case Node::Kind::list:
     case Node::Kind::map: break;
   }
   Json out = node.is_map() ? Json::object() : Json::array();

@@ -140,8 +140,9 @@ void draw_die(Canvas& canvas, const Area& area, const Tint& tint, const std::str
   }
   for (unsigned pip = 0; pip < 9; ++pip) {
     if ((pips >> pip & 1U) == 0) continue;
+    const unsigned row = pip / 3;
     const double x = area.x + area.width * (0.26 + 0.24 * (pip % 3));
-    const double y = area.y + area.height * (0.26 + 0.24 * (pip / 3));
+    const double y = area.y + area.height * (0.26 + 0.24 * row);
     canvas.disc(x, y, area.width * 0.085, tint.ink);
   }
 }

@@ -7,7 +7,6 @@
 namespace dogeref::render {
 namespace {
 
-using referee::Cell;
 using referee::Pile;
 using referee::Seat;
 
