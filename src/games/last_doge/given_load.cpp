@@ -301,7 +301,7 @@ Node parts_left_wrong(const Rules& rules, const Node& given, std::span<const ref
   Node list = rules::list_node();
   for (std::size_t part = 0; part < given::parts.size(); ++part) {
     const bool map = contradicted && part == static_cast<std::size_t>(Part::map);
-    if (map || (loader.wrong >> part & 1U) != 0) put(list, rules::text_node(given::parts[part]));
+    if (map || (unsigned{loader.wrong} >> part & 1U) != 0) put(list, rules::text_node(given::parts[part]));
   }
   return list;
 }
