@@ -59,7 +59,7 @@ std::vector<std::string_view> keys_of(const Node& node) {
 }
 
 /// With the rest of the path as it was, where that is there.
-std::string completed(const Node& root, std::string path, std::string_view rest) {
+std::string completed(const Node& root, const std::string& path, std::string_view rest) {
   std::string whole = rest.empty() ? path : joined(path, rest);
   return find_path(root, whole) != nullptr ? whole : path;
 }

@@ -8,7 +8,6 @@ namespace {
 using rules::any;
 using rules::boolean;
 using rules::either;
-using rules::Field;
 using rules::id;
 using rules::integer;
 using rules::line;
