@@ -1,6 +1,8 @@
 #include "referee/header.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "referee/categories.h"
 #include "referee/codes.h"
@@ -45,11 +47,15 @@ void report_unknown_header(const RawLine& line, std::string_view game, const She
   report.add(std::move(finding));
 }
 
-/// Whether several of these lines begin with the same word: without the players' header that is a player's name.
-bool is_repeated(const std::vector<const RawLine*>& lines, const RawLine& line) {
-  const std::string word = folded_name(line.before_colon());
-  return std::count_if(lines.begin(), lines.end(),
-                       [&](const RawLine* each) { return folded_name(each->before_colon()) == word; }) > 1;
+/// The words, folded, that begin several of these lines: without the players' header they are players' names.
+std::set<std::string> repeated_words(const std::vector<const RawLine*>& lines) {
+  std::set<std::string> once;
+  std::set<std::string> repeated;
+  for (const RawLine* line : lines) {
+    std::string word = folded_name(line->before_colon());
+    if (!once.insert(word).second) repeated.insert(std::move(word));
+  }
+  return repeated;
 }
 
 /// Returns false: no game can be made of the record.
@@ -153,8 +159,9 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
     if (key == "game" && game.empty()) game = header.fields.front().value;
   }
   const bool has_players = header.find("players") != nullptr;
+  const std::set<std::string> names = has_players ? std::set<std::string>{} : repeated_words(unknown);
   for (const RawLine* line : unknown) {
-    if (has_players || !is_repeated(unknown, *line)) report_unknown_header(*line, game, shelf, report);
+    if (!names.contains(folded_name(line->before_colon()))) report_unknown_header(*line, game, shelf, report);
   }
   const RawLine* const first = lines.empty() ? nullptr : lines.data();
   for (const std::string_view key : {"game", "players"}) {
