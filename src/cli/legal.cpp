@@ -5,7 +5,6 @@
 #include "cli/commands.h"
 #include "cli/one_game.h"
 #include "cli/parse.h"
-#include "referee/dealer.h"
 #include "referee/legal.h"
 #include "referee/record.h"
 #include "referee/undo.h"
