@@ -74,4 +74,20 @@ int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std
   return -1;
 }
 
+rules::Shape tracks_shape(const Vocabulary& vocabulary) {
+  std::vector<rules::Field> fields;
+  for (const std::string& track : vocabulary.tracks) {
+    fields.push_back(rules::optional(track, rules::integer(-Ledger::limit, Ledger::limit)));
+  }
+  return rules::record(std::move(fields));
+}
+
+rules::Node unproven_tracks(const Vocabulary& vocabulary, const Ledger& ledger, int seat) {
+  rules::Node list = rules::list_node();
+  for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
+    if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, rules::text_node(vocabulary.tracks[track]));
+  }
+  return list;
+}
+
 }  // namespace dogeref::referee

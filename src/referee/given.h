@@ -1,5 +1,5 @@
 #pragma once
-// Who plays in a position that is written down. The rest of `given:` is the game's own.
+// Players and tracks of a position that is written down. The rest of `given:` is the game's own.
 
 #include <span>
 #include <string_view>
@@ -8,6 +8,7 @@
 #include "referee/game.h"
 #include "rules/fault_list.h"
 #include "rules/node.h"
+#include "rules/shape.h"
 
 namespace dogeref::referee {
 
@@ -19,5 +20,10 @@ namespace dogeref::referee {
 /// The seat of a player named in it; -1, and a fault with the nearest names, when nobody is.
 [[nodiscard]] int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,
                              rules::FaultList& faults);
+
+/// A number for any of the tracks.
+[[nodiscard]] rules::Shape tracks_shape(const Vocabulary& vocabulary);
+/// The tracks of a seat that the record does not prove.
+[[nodiscard]] rules::Node unproven_tracks(const Vocabulary& vocabulary, const Ledger& ledger, int seat);
 
 }  // namespace dogeref::referee

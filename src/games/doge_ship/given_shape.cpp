@@ -5,6 +5,7 @@
 #include "games/doge_ship/given.h"
 #include "games/doge_ship/given_keys.h"
 #include "games/doge_ship/shapes.h"
+#include "referee/given.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -37,11 +38,6 @@ Shape record_of(const List& list, Id id, const Shape& value) {
   std::vector<Field> fields;
   for (const auto& each : list) fields.push_back(optional(id(each), value));
   return record(std::move(fields));
-}
-
-Shape by_track(const Rules& rules) {
-  return record_of(
-      rules.vocabulary.tracks, [](const std::string& track) { return std::string_view(track); }, amount());
 }
 
 Shape by_level(const Rules& rules, const Shape& value) {
@@ -88,7 +84,7 @@ Shape player(const Rules& rules) {
            optional("barriers", integer(0, most_tokens), "built, if not those of the stack"),
            optional("held", held(rules), "tiles in the reserve by kind, if not those named"),
            optional("slack", integer(0, 255), "tiles of the reserve that may have left it"),
-           optional("off", by_track(rules), "what the table counts more: a remembered slip"),
+           optional("off", referee::tracks_shape(rules.vocabulary), "what the table counts more: a remembered slip"),
            optional("unproven", unproven_of_player(rules), "counts, or `tiles`: reserve and stack"),
        }) {
     fields.push_back(std::move(field));

@@ -5,6 +5,7 @@
 #include "games/doge_ship/given_keys.h"
 #include "games/doge_ship/saver.h"
 #include "kit/index.h"
+#include "referee/given.h"
 
 namespace dogeref::doge_ship {
 
@@ -105,10 +106,7 @@ Node Saver::tracks(const TrackAmounts& values, const TrackAmounts& usual) const 
 }
 
 Node Saver::unproven_of(int seat) const {
-  Node list = list_node();
-  for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
-    if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, text_node(rules.vocabulary.tracks[track]));
-  }
+  Node list = referee::unproven_tracks(rules.vocabulary, ledger, seat);
   if ((state.unproven >> seat & 1) != 0) put(list, text_node(given::tiles_word));
   return list;
 }

@@ -7,6 +7,7 @@
 #include "games/last_doge/given_saver.h"
 #include "games/last_doge/hands.h"
 #include "kit/index.h"
+#include "referee/given.h"
 
 namespace dogeref::last_doge {
 
@@ -53,10 +54,7 @@ Node Saver::tracks(const SeatTracks& values) const {
 }
 
 Node Saver::unproven_of(int seat) const {
-  Node list = list_node();
-  for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
-    if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, text_node(rules.vocabulary.tracks[track]));
-  }
+  Node list = referee::unproven_tracks(rules.vocabulary, ledger, seat);
   if ((state.hand_doubt >> seat & 1) != 0) put(list, text_node(given::hand_word));
   if (is_astray(state, seat)) put(list, text_node(given::pawn_word));
   return list;

@@ -4,6 +4,7 @@
 
 #include "games/last_doge/given.h"
 #include "games/last_doge/given_keys.h"
+#include "referee/given.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -40,12 +41,6 @@ Shape amount() { return integer(-referee::Ledger::limit, referee::Ledger::limit)
 /// "?" stands for one that nobody knows.
 Shape things(int most) { return list(line(), 0, most); }
 
-Shape by_track(const Rules& rules) {
-  std::vector<Field> fields;
-  for (const std::string& track : rules.vocabulary.tracks) fields.push_back(optional(track, amount()));
-  return record(std::move(fields));
-}
-
 Shape unproven_of_player(const Rules& rules) {
   std::vector<std::string_view> words(rules.vocabulary.tracks.begin(), rules.vocabulary.tracks.end());
   words.push_back(given::hand_word);
@@ -68,7 +63,7 @@ Shape player(const Rules& rules) {
            optional("out", boolean(), "escaped"),
            optional("may_swap", boolean(), "has just escaped and may swap two tiles"),
            optional("caught", yes_or_line(), "has no card left in the escape, or the line that took the last"),
-           optional("off", by_track(rules), "what the table counts more: a remembered slip"),
+           optional("off", referee::tracks_shape(rules.vocabulary), "what the table counts more: a remembered slip"),
            optional("unproven", unproven_of_player(rules),
                     "counts, `hand`: how many cards and which, `pawn`: where it stands"),
        }) {

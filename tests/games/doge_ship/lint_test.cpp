@@ -10,56 +10,20 @@
 #include <vector>
 
 #include "games/doge_ship/shapes.h"
-#include "support/embedded_files.h"
+#include "support/linting.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-using tests::EmbeddedFiles;
-
 const std::array<const rules::GameShapes*, 1> games = {&shapes()};
+const tests::Linting linting("doge-ship", shapes(), lint);
 
-std::string_view word_of(rules::Gravity gravity) {
-  return gravity == rules::Gravity::error ? "error: " : gravity == rules::Gravity::warning ? "warning: " : "note: ";
-}
+std::string linted(const std::vector<std::string>& variants) { return linting.of({}, variants); }
 
-std::string linted(const EmbeddedFiles& files, const std::vector<std::string>& variants) {
-  const rules::Embedded embedded{files.files, {}, {}};
-  const rules::Library library(embedded, games);
-  const auto compiled = library.compile_with_origins({"doge-ship", "en", variants});
-  std::string out;
-  if (!compiled) {
-    for (const rules::Fault& fault : compiled.error()) out += "fault: " + rules::formatted(fault) + '\n';
-    return out;
-  }
-  for (const rules::Remark& remark : lint(compiled.value())) {
-    std::string text = rules::formatted(remark.fault);
-    for (const std::string_view known : {"rules-data/doge-ship/variants/", "rules-data/doge-ship/"}) {
-      if (text.starts_with(known)) text.erase(0, known.size());
-    }
-    out += std::string(word_of(remark.gravity)) + text + '\n';
-  }
-  return out;
-}
+std::string of_variant(const std::string& overlay) { return linting.of_variant(overlay); }
 
-/// What lint says of the base game with a variant laid over it.
-std::string of_variant(const std::string& overlay) {
-  const std::string text = "kind: variant\nid: x\n" + overlay;
-  EmbeddedFiles files;
-  files.put("doge-ship/variants/x.yaml", text);
-  return linted(files, {"x"});
-}
-
-/// What lint says of the base game when a text in one of its files is another.
 std::string of_base(const std::string& path, const std::string& old, const std::string& replacement) {
-  std::string text(EmbeddedFiles::shipped("doge-ship/" + path));
-  const std::size_t at = text.find(old);
-  REQUIRE(at != std::string::npos);
-  text.replace(at, old.size(), replacement);
-  const std::string name = "doge-ship/" + path;
-  EmbeddedFiles files;
-  files.put(name, text);
-  return linted(files, {});
+  return linting.of_base(path, old, replacement);
 }
 
 TEST_CASE("nothing is wrong with the shipped game in any edition, and no error with any variant") {
@@ -69,7 +33,7 @@ TEST_CASE("nothing is wrong with the shipped game in any edition, and no error w
   }
   for (const std::string& variant : library.variants("doge-ship")) {
     CAPTURE(variant);
-    CHECK(linted({}, {variant}).find("error: ") == std::string::npos);
+    CHECK(linted({variant}).find("error: ") == std::string::npos);
   }
 }
 

@@ -4,62 +4,24 @@
 
 #include <doctest/doctest.h>
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "games/last_doge/shapes.h"
-#include "support/embedded_files.h"
+#include "support/linting.h"
 
 namespace dogeref::last_doge {
 namespace {
 
-using tests::EmbeddedFiles;
+const tests::Linting linting("last-doge", shapes(), lint);
 
-const std::array<const rules::GameShapes*, 1> games = {&shapes()};
+std::string linted(const std::vector<std::string>& variants) { return linting.of({}, variants); }
 
-std::string_view word_of(rules::Gravity gravity) {
-  return gravity == rules::Gravity::error ? "error: " : gravity == rules::Gravity::warning ? "warning: " : "note: ";
-}
+std::string of_variant(const std::string& overlay) { return linting.of_variant(overlay); }
 
-std::string linted(const EmbeddedFiles& files, const std::vector<std::string>& variants) {
-  const rules::Embedded embedded{files.files, {}, {}};
-  const rules::Library library(embedded, games);
-  const auto compiled = library.compile_with_origins({"last-doge", "en", variants});
-  std::string out;
-  if (!compiled) {
-    for (const rules::Fault& fault : compiled.error()) out += "fault: " + rules::formatted(fault) + '\n';
-    return out;
-  }
-  for (const rules::Remark& remark : lint(compiled.value())) {
-    std::string text = rules::formatted(remark.fault);
-    for (const std::string_view known : {"rules-data/last-doge/variants/", "rules-data/last-doge/"}) {
-      if (text.starts_with(known)) text.erase(0, known.size());
-    }
-    out += std::string(word_of(remark.gravity)) + text + '\n';
-  }
-  return out;
-}
-
-/// What lint says of the base game with a variant laid over it.
-std::string of_variant(const std::string& overlay) {
-  const std::string text = "kind: variant\nid: x\n" + overlay;
-  EmbeddedFiles files;
-  files.put("last-doge/variants/x.yaml", text);
-  return linted(files, {"x"});
-}
-
-/// What lint says of the base game when a text in one of its files is another.
 std::string of_base(const std::string& path, const std::string& old, const std::string& replacement) {
-  std::string text(EmbeddedFiles::shipped("last-doge/" + path));
-  const std::size_t at = text.find(old);
-  REQUIRE(at != std::string::npos);
-  text.replace(at, old.size(), replacement);
-  const std::string name = "last-doge/" + path;
-  EmbeddedFiles files;
-  files.put(name, text);
-  return linted(files, {});
+  return linting.of_base(path, old, replacement);
 }
 
 /// The first line that speaks of a path.
@@ -73,9 +35,9 @@ std::string linted_line(const std::string& text, std::string_view path) {
 }  // namespace
 
 TEST_CASE("nothing is wrong with the shipped game and its variants") {
-  CHECK(linted({}, {}).empty());
-  CHECK(linted({}, {"calm-ambush"}).empty());
-  CHECK(linted({}, {"short-search"}).empty());
+  CHECK(linted({}).empty());
+  CHECK(linted({"calm-ambush"}).empty());
+  CHECK(linted({"short-search"}).empty());
 }
 
 TEST_CASE("every number of players can be set up") {
