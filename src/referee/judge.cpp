@@ -63,7 +63,9 @@ void Judge::Impl::reset() {
   header_lines = 0;
   after_end_reported = stopped = false;
   outcome.start(nullptr);
-  if (options.ignore.empty()) report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
+  if (!options.want_details) report.want_details_of(0);
+  if (options.want_details && options.ignore.empty())
+    report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
 }
 
 const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, std::uint32_t first_line,

@@ -22,6 +22,7 @@ struct JudgeOptions {
   std::optional<std::vector<std::string>> variants = {};  ///< overrides the log's
   std::vector<std::string> ignore = {};                   ///< codes left out
   int max_errors = 100;                                   ///< findings kept a game; the rest is counted
+  bool want_details = true;                               ///< what costs a search: nearest words and the like
   bool want_gains = false;                                ///< tell every change of a track, see `Scene::gains`
 };
 

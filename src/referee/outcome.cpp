@@ -54,7 +54,7 @@ bool Outcome::take(Report& report, Rulings& rulings) {
     }
   }
   report.clear_findings();
-  report.want_details_of(places_left() == 0 ? 0 : Report::every);
+  report.want_details_of(options_.want_details && places_left() > 0 ? Report::every : 0);
   return errors;
 }
 

@@ -22,9 +22,10 @@ using findings::Severity;
 
 namespace {
 
-/// Errors are counted beyond those kept.
+/// For trials, whose findings nobody reads. Errors are counted beyond those kept.
 JudgeOptions applying(JudgeOptions options, int kept) {
   options.on_illegal = OnIllegal::apply;
+  options.want_details = false;
   options.max_errors = kept;
   return options;
 }

@@ -53,6 +53,8 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
   std::vector<std::string_view> found;
   for (const std::string_view candidate : candidates) {
     const std::u32string offered = letters(candidate);
+    const auto [shorter, longer] = std::minmax(wanted.size(), offered.size());
+    if (longer - shorter > best) continue;  // as many letters are missing at least
     const std::size_t far = distance(wanted, offered);
     if (far > best || far > std::max(wanted.size(), offered.size()) / 3) continue;
     if (far < best) found.clear();
