@@ -1,5 +1,7 @@
 #include "cli/comparing.h"
 
+#include <string>
+
 #include "referee/compare.h"
 
 namespace dogeref::cli {
@@ -7,6 +9,20 @@ namespace dogeref::cli {
 using archive::Piece;
 using referee::Judgement;
 using referee::Verdict;
+
+namespace {
+
+std::string why_no_game(const Verdict& verdict, const std::string& side) {
+  std::string why = "no game can be made of it by " + side;
+  for (const findings::Finding& finding : verdict.findings) {
+    if (finding.severity != findings::Severity::error) continue;
+    return why.append(": ").append(code_name(verdict, finding.code)).append(", line ") +
+           std::to_string(finding.span.line);
+  }
+  return why;
+}
+
+}  // namespace
 
 ComparingWorker::ComparingWorker(const CompareBench& bench)
     : bench_(bench), a_(bench.shelf, bench.a), b_(bench.shelf, bench.b) {}
@@ -38,8 +54,8 @@ void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared&
 void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
   const Verdict& a = a_.judge(block.text(piece), piece.line);
   const Verdict& b = b_.judge(block.text(piece), piece.line);
-  if (a.judgement == Judgement::unreadable || b.judgement == Judgement::unreadable)
-    return refuse(piece, "no game can be made of it; check says why", compared);
+  if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(a, bench_.sides.a), compared);
+  if (b.judgement == Judgement::unreadable) return refuse(piece, why_no_game(b, bench_.sides.b), compared);
   const referee::Comparison comparison = referee::compare(a, a_.scene(), b, b_.scene());
   render::CompareTally& tally = compared.tally;
   ++tally.games;

@@ -14,10 +14,6 @@ using findings::Finding;
 using findings::Gain;
 using kit::index;
 
-std::string_view name_of(const Verdict& verdict, const Finding& finding) {
-  return verdict.ruleset->vocabulary().code_name(finding.code);
-}
-
 /// Findings of one verdict that the other has not: of several alike as many as there are more.
 std::vector<const Finding*> findings_of_one(const Verdict& one, const Verdict& other) {
   std::vector<const Finding*> left;
@@ -27,7 +23,7 @@ std::vector<const Finding*> findings_of_one(const Verdict& one, const Verdict& o
     for (std::size_t at = 0; at < other.findings.size() && !found; ++at) {
       const Finding& same = other.findings[at];
       found = !met[at] && same.span.line == finding.span.line && same.severity == finding.severity &&
-              name_of(one, finding) == name_of(other, same);
+              code_name(one, finding.code) == code_name(other, same.code);
       if (found) met[at] = true;
     }
     if (!found) left.push_back(&finding);
@@ -121,12 +117,13 @@ void keep_earlier(std::optional<Parting>& first, std::optional<Parting> other) {
 
 std::optional<Parting> first_finding(const Verdict& verdict, const std::vector<const Finding*>& left, bool by_a) {
   if (left.empty()) return std::nullopt;
-  return Parting{Parting::Kind::finding, left.front()->span.line, by_a, std::string(name_of(verdict, *left.front()))};
+  return Parting{Parting::Kind::finding, left.front()->span.line, by_a,
+                 std::string(code_name(verdict, left.front()->code))};
 }
 
 std::vector<std::string> codes_of(const Verdict& verdict, const std::vector<const Finding*>& findings) {
   std::vector<std::string> codes;
-  for (const Finding* finding : findings) codes.emplace_back(name_of(verdict, *finding));
+  for (const Finding* finding : findings) codes.emplace_back(code_name(verdict, finding->code));
   return codes;
 }
 

@@ -152,6 +152,13 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
   return true;
 }
 
+/// "2 to 5", or the one number there is.
+findings::Term player_range(const Vocabulary& vocabulary) {
+  const findings::Term max = findings::number(vocabulary.max_players);
+  if (vocabulary.min_players == vocabulary.max_players) return max;
+  return findings::phrase("players.range", {{"min", {findings::number(vocabulary.min_players)}}, {"max", {max}}});
+}
+
 bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) {
   const Vocabulary& vocabulary = sheet.ruleset.vocabulary();
   if (count >= static_cast<std::size_t>(vocabulary.min_players) &&
@@ -159,8 +166,7 @@ bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) 
     return true;
   Finding finding = fault(FrameCode::player_count, sheet.line, value, "count");
   finding.arguments = {{"count", {findings::number(static_cast<std::int64_t>(count))}},
-                       {"min", {findings::number(vocabulary.min_players)}},
-                       {"max", {findings::number(vocabulary.max_players)}}};
+                       {"players", {player_range(vocabulary)}}};
   sheet.report.add(std::move(finding));
   return false;
 }

@@ -60,7 +60,7 @@ bool Outcome::take(Report& report, Rulings& rulings) {
 
 bool Outcome::is_ignored(findings::Code code) const {
   if (options_.ignore.empty()) return false;
-  const std::string_view name = ruleset_ != nullptr ? ruleset_->vocabulary().code_name(code) : frame_codes[code];
+  const std::string_view name = code_name(verdict_, code);
   return std::find(options_.ignore.begin(), options_.ignore.end(), name) != options_.ignore.end();
 }
 

@@ -2,15 +2,10 @@
 
 #include <algorithm>
 
-#include "referee/codes.h"
 #include "referee/record.h"
 
 namespace dogeref::referee {
 namespace {
-
-std::string name_of(const Verdict& verdict, findings::Code code) {
-  return std::string(verdict.ruleset != nullptr ? verdict.ruleset->vocabulary().code_name(code) : frame_codes[code]);
-}
 
 /// Where the first part of a line begins.
 std::size_t body_of(std::string_view line) {
@@ -94,7 +89,7 @@ bool ShrinkTrial::start(std::string_view game_text, std::uint32_t first_line, st
   code_ = code;
   const Verdict& verdict = judge_.judge(game_text, first_line);
   for (const findings::Finding& finding : verdict.findings) {
-    const std::string name = name_of(verdict, finding.code);
+    const std::string name(code_name(verdict, finding.code));
     if (finding.severity == findings::Severity::error) known_.emplace(finding.span.line, name);
     const bool wanted = name == code && (line == 0 || finding.span.line == line);
     if (wanted && target_ == 0) target_ = finding.span.line;
@@ -109,7 +104,7 @@ bool ShrinkTrial::is_target(const findings::Finding& finding, const ShrunkLines&
 
 bool ShrinkTrial::holds_target(const Verdict& verdict, const ShrunkLines& lines) const {
   return std::any_of(verdict.findings.begin(), verdict.findings.end(), [&](const findings::Finding& finding) {
-    return is_target(finding, lines) && name_of(verdict, finding.code) == code_;
+    return is_target(finding, lines) && code_name(verdict, finding.code) == code_;
   });
 }
 
@@ -118,7 +113,7 @@ const findings::Finding* ShrinkTrial::news(const Verdict& verdict, const ShrunkL
     if (finding.severity != findings::Severity::error) continue;
     const std::size_t at = finding.span.line;
     const std::uint32_t original = at > 0 && at <= lines.size() ? lines[at - 1].original : 0;
-    if (!known_.contains({original, name_of(verdict, finding.code)})) return &finding;
+    if (!known_.contains({original, std::string(code_name(verdict, finding.code))})) return &finding;
   }
   return nullptr;
 }

@@ -71,4 +71,7 @@ struct Verdict {
   const Ruleset* ruleset = nullptr;  ///< whose vocabulary codes and columns belong to; nullptr: only frame codes
 };
 
+/// The name of a finding's code, whatever rules there are.
+[[nodiscard]] std::string_view code_name(const Verdict& verdict, findings::Code code);
+
 }  // namespace dogeref::referee

@@ -32,7 +32,7 @@ Json edit_of(const findings::Edit& edit, std::string_view line) {
 
 Json fix_of(const findings::Finding& finding, const Page& page, const Wording& wording) {
   Json json = {{"schema", fixes_schema}, {"file", page.file}, {"line", finding.span.line}};
-  json["code"] = code_name(page.verdict, finding.code);
+  json["code"] = referee::code_name(page.verdict, finding.code);
   json["message"] = message_of(finding, page, wording);
   json["edits"] = Json::array();
   Lines lines(page.text, page.first_line);

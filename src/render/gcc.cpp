@@ -16,7 +16,7 @@ constexpr std::array<std::string_view, 4> severities = {"error", "warning", "not
 void append_gcc(const Page& page, const Wording& wording, std::string& out) {
   Lines lines(page.text, page.first_line);
   for (const findings::Finding& finding : page.verdict.findings) {
-    const std::string_view code = code_name(page.verdict, finding.code);
+    const std::string_view code = referee::code_name(page.verdict, finding.code);
     out += text::escaped(page.path) + ':' + std::to_string(finding.span.line) + ':';
     out += std::to_string(column(lines.line(finding.span.line), finding.span.begin)) + ": ";
     out.append(severities[static_cast<std::size_t>(finding.severity)]).append(": ");

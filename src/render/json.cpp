@@ -45,7 +45,7 @@ void add_place(const findings::Finding& finding, std::string_view line, Json& js
 
 Json finding_of(const Page& page, const Wording& wording, std::size_t index, Lines& lines) {
   const findings::Finding& finding = page.verdict.findings[index];
-  const std::string_view code = code_name(page.verdict, finding.code);
+  const std::string_view code = referee::code_name(page.verdict, finding.code);
   Json json = {{"code", code}, {"severity", severities[static_cast<std::size_t>(finding.severity)]}};
   json["section"] = or_null(wording.section(code, page.verdict.edition));
   add_place(finding, lines.line(finding.span.line), json);

@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include "referee/codes.h"
 #include "referee/game.h"
 
 namespace dogeref::render {
@@ -43,11 +42,6 @@ std::string short_path(std::string_view path) {
     out += part;
   }
   return out;
-}
-
-std::string_view code_name(const referee::Verdict& verdict, findings::Code code) {
-  if (verdict.ruleset != nullptr) return verdict.ruleset->vocabulary().code_name(code);
-  return code < referee::frame_codes.size() ? referee::frame_codes[code] : std::string_view("?");
 }
 
 Lines::Lines(std::string_view text, std::uint32_t first_line)

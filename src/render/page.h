@@ -41,9 +41,6 @@ struct Page {
 /// that a list follows is left out.
 [[nodiscard]] std::string short_path(std::string_view path);
 
-/// The name of a finding's code.
-[[nodiscard]] std::string_view code_name(const referee::Verdict& verdict, findings::Code code);
-
 /// The lines of a game's text by their number in the file. Quick when asked for in rising order.
 class Lines {
  public:

@@ -31,7 +31,7 @@ class Writer {
         paint_(paint),
         finding_(page.verdict.findings[index]),
         rests_(index < page.rests.size() ? &page.rests[index] : nullptr),
-        code_(code_name(page.verdict, finding_.code)),
+        code_(referee::code_name(page.verdict, finding_.code)),
         number_(std::to_string(finding_.span.line)),
         out_(out) {
     gutter_ = std::max(gutter_digits, number_.size()) + 1;

@@ -161,3 +161,8 @@ TEST_CASE("faults of rules data are told with their place, and games by other ru
   CHECK(ran.out.find("a.log:6:") == std::string::npos);
   CHECK(ran.err == "dogeref: " + bad + ":4:9: tokens: found 'six', needed a whole number from 1 to 30\n");
 }
+
+TEST_CASE("a game for one number of players is said to be for that number") {
+  const Ran ran = shell("dogeref check --variant duel " DOGEREF_SOURCE_DIR "/fixtures/doge-ship/games/venice-1.log");
+  CHECK(ran.out.find(": error: the game is for 2 players, not 3 [player-count]\n") != std::string::npos);
+}

@@ -56,6 +56,12 @@ TEST_CASE("compare finds nothing where the rules are the same") {
   CHECK(ran.out == "1 game compared, en with de: 1 alike, 0 part, 0 with other ranks\n");
 }
 
+TEST_CASE("compare says by which rules no game can be made of a log, and why") {
+  const Ran ran = shell("dogeref compare --a en --b en+duel " + fixtures + "games/venice-1.log");
+  CHECK(ran.status == 2);
+  CHECK(ran.err == "dogeref: venice-1.log:1: no game can be made of it by en+duel: player-count, line 7\n");
+}
+
 TEST_CASE("the JSON of compare fits its schema, and is the same whatever the number of threads") {
   const Schema schema(Json::parse(slurp(DOGEREF_SOURCE_DIR "/rules-data/schema/compare.json")));
   const Ran ran = shell("dogeref compare --format json --a en --b fr " + fixtures);
@@ -87,4 +93,10 @@ TEST_CASE("compare names the files that are no games, and goes on") {
   CHECK(ran.status == 2);
   CHECK(ran.err == "dogeref: b.log:1: there is no game in it\n");
   CHECK(ran.out == "1 game compared, en with de: 1 alike, 0 part, 0 with other ranks\n");
+}
+
+TEST_CASE("compare says by which rules no game can be made of a log, and why") {
+  const Ran ran = shell("dogeref compare --a en --b en+duel " + fixtures + "games/venice-1.log");
+  CHECK(ran.status == 2);
+  CHECK(ran.err == "dogeref: venice-1.log:1: no game can be made of it by en+duel: player-count, line 7\n");
 }
