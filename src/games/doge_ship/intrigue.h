@@ -7,7 +7,7 @@
 namespace dogeref::doge_ship {
 
 /// Judges and carries out `keep`.
-void keep(const Play& play, const Step& step);
+void keep(const Play& play, const Step& written);
 
 /// Judges and carries out the draw of the round's Doge tile.
 void draw_doge(const Play& play, const TileRef& ref);
