@@ -173,6 +173,7 @@ bool Judge::Impl::can_be_read(const RawLine& raw) {
   if (now.body == "?") return true;
   Position copy = position;
   Report attempt;
+  if (!report.wants_details()) attempt.want_details_of(0);
   if (ruleset->act(copy, now, attempt)) return true;
   for (Finding& finding : attempt.findings()) report.add(std::move(finding));
   return false;
