@@ -26,7 +26,7 @@ using kit::index;
 /// The score behind a name, with or without the word for it.
 bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {
   Cursor cursor(text);
-  if (!in_range(cursor.peek().number)) return report_syntax(line, cursor.peek(), "amount", report), false;
+  if (!expect_number(line, cursor.peek(), -largest_amount, largest_amount, report)) return false;
   place.score = static_cast<std::int32_t>(cursor.take().number);
   place.has_score = true;
   (void)cursor.accept(Token::Kind::word);
