@@ -38,8 +38,14 @@ void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared&
 void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
   const Verdict& a = a_.judge(block.text(piece), piece.line);
   const Verdict& b = b_.judge(block.text(piece), piece.line);
-  if (a.judgement == Judgement::unreadable || b.judgement == Judgement::unreadable)
-    return refuse(piece, "no game can be made of it; check says why", compared);
+  const bool not_by_a = a.judgement == Judgement::unreadable;
+  const bool not_by_b = b.judgement == Judgement::unreadable;
+  if (not_by_a && not_by_b) return refuse(piece, "no game can be made of it; check says why", compared);
+  if (not_by_a || not_by_b) {
+    const std::string rules = not_by_a ? "--a" : "--b";
+    return refuse(piece, "no game can be made of it by the rules of " + rules + "; check with these says why",
+                  compared);
+  }
   const referee::Comparison comparison = referee::compare(a, a_.scene(), b, b_.scene());
   render::CompareTally& tally = compared.tally;
   ++tally.games;
