@@ -9,18 +9,34 @@
 namespace dogeref::cli {
 namespace {
 
+bool holds(const std::vector<std::string>& list, const std::string& id) {
+  return std::find(list.begin(), list.end(), id) != list.end();
+}
+
 bool is_known(std::string_view what, const std::string& id, const std::vector<std::string>& known, Console& console) {
-  if (std::find(known.begin(), known.end(), id) != known.end()) return true;
+  if (holds(known, id)) return true;
   console.complain(no_such(what, id, views_of(known)));
   return false;
 }
 
 std::string usual_edition(const std::vector<std::string>& editions) {
-  const bool has_english = std::find(editions.begin(), editions.end(), "en") != editions.end();
-  return has_english || editions.empty() ? "en" : editions.front();
+  return holds(editions, "en") || editions.empty() ? "en" : editions.front();
+}
+
+void complain_of(const rules::Library& library, const std::string& game, const std::string& variant, Console& console) {
+  const std::string other = other_game_with(library, variant);
+  if (other.empty()) return console.complain(no_such("variant", variant, views_of(library.variants(game))));
+  console.complain("no variant '" + variant + "' of " + game + "; it is one of " + other);
 }
 
 }  // namespace
+
+std::string other_game_with(const rules::Library& library, const std::string& id) {
+  for (const std::string& game : library.games()) {
+    if (holds(library.variants(game), id) || holds(library.editions(game), id)) return game;
+  }
+  return {};
+}
 
 void add_choice_options(Parser& parser, ChosenRules& chosen) {
   parser.option("--edition", chosen.edition, "the edition (default en)").type_name("EDITION");
@@ -38,7 +54,9 @@ std::optional<rules::Selection> settle(const rules::Library& library, const Chos
   if (!is_known("edition", selection.edition, editions, console)) return std::nullopt;
   const std::vector<std::string> variants = library.variants(selection.game);
   for (const std::string& variant : selection.variants) {
-    if (!is_known("variant", variant, variants, console)) return std::nullopt;
+    if (holds(variants, variant)) continue;
+    complain_of(library, selection.game, variant, console);
+    return std::nullopt;
   }
   return selection;
 }

@@ -25,6 +25,9 @@ void add_choice_options(Parser& parser, ChosenRules& chosen);
 [[nodiscard]] std::optional<rules::Selection> settle(const rules::Library& library, const ChosenRules& chosen,
                                                      Console& console);
 
+/// The first game that has a variant or an edition of this id, for one that the chosen game has not; empty without.
+[[nodiscard]] std::string other_game_with(const rules::Library& library, const std::string& id);
+
 /// Tells all that is wrong with rules.
 void complain_about(const rules::Faults& faults, Console& console);
 

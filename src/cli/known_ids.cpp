@@ -25,6 +25,13 @@ bool are_all_known(std::string_view what, std::span<const std::string> given, co
                      [&](const std::string& each) { return is_known(what, each, known, console); });
 }
 
+/// Adds those that are not there yet: games may have ids in common.
+void add_new(std::vector<std::string> ids, std::vector<std::string>& known) {
+  for (std::string& id : ids) {
+    if (std::find(known.begin(), known.end(), id) == known.end()) known.push_back(std::move(id));
+  }
+}
+
 /// Codes of all games, the frame's included.
 std::vector<std::string> all_codes(const rules::Library& library) {
   std::vector<std::string> codes(referee::frame_codes.begin(), referee::frame_codes.end());
@@ -41,8 +48,8 @@ bool are_known_rules(const rules::Library& library, const std::string& edition, 
   std::vector<std::string> known_editions;
   std::vector<std::string> known_variants;
   for (const std::string& game : library.games()) {
-    for (std::string& id : library.editions(game)) known_editions.push_back(std::move(id));
-    for (std::string& id : library.variants(game)) known_variants.push_back(std::move(id));
+    add_new(library.editions(game), known_editions);
+    add_new(library.variants(game), known_variants);
   }
   if (!edition.empty() && !is_known("edition", edition, known_editions, console)) return false;
   return are_all_known("variant", variants, known_variants, console);

@@ -45,6 +45,14 @@ std::vector<std::string> words_of(const std::string& type) {
   return type.find('|') == std::string::npos ? std::vector<std::string>() : CLI::detail::split(type, '|');
 }
 
+/// Why a value is no whole number from a smallest one on; empty when it is one.
+std::string not_from(int least, const std::string& given) {
+  const bool digits = !given.empty() && given.find_first_not_of("0123456789") == std::string::npos;
+  const bool zero = given.find_first_not_of('0') == std::string::npos;
+  if (digits && (least == 0 || !zero)) return {};
+  return "'" + given + "' is no whole number from " + std::to_string(least) + " on";
+}
+
 OptionInfo info_of(const CLI::Option& option) {
   OptionInfo info;
   info.is_argument = option.get_positional();
@@ -91,12 +99,12 @@ Option Option::limit_to(std::string_view what, std::vector<std::string> words) c
 }
 
 Option Option::positive() const {
-  option_->check(CLI::PositiveNumber);
+  option_->check([](const std::string& given) { return not_from(1, given); });
   return *this;
 }
 
 Option Option::not_negative() const {
-  option_->check(CLI::NonNegativeNumber);
+  option_->check([](const std::string& given) { return not_from(0, given); });
   return *this;
 }
 

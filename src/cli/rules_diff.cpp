@@ -92,10 +92,20 @@ class Side {
       chosen_.variants.push_back(std::move(part));
       return true;
     }
+    complain_of(part, editions, variants);
+    return false;
+  }
+
+  void complain_of(const std::string& part, const std::vector<std::string>& editions,
+                   const std::vector<std::string>& variants) {
+    const std::string what = "edition, variant or folder";
+    if (const std::string other = other_game_with(*library_, part); !other.empty()) {
+      return console_.complain("no " + what + " '" + part + "' of " + chosen_.game + "; it is one of " + other +
+                               " (--game " + other + ")");
+    }
     std::vector<std::string_view> known(editions.begin(), editions.end());
     known.insert(known.end(), variants.begin(), variants.end());
-    console_.complain(no_such("edition, variant or folder", part, known));
-    return false;
+    console_.complain(no_such(what, part, known));
   }
 
   bool compile() {

@@ -59,7 +59,10 @@ const referee::Ruleset* rules_for(const simulate::Options& play, Shelf& shelf, C
     return nullptr;
   }
   if (found.ruleset == nullptr) {
-    console.complain(no_such("game", play.game, views_of(found.known)));
+    using Missing = referee::Shelf::Missing;
+    const bool no_edition = found.missing == Missing::edition;
+    const std::string_view what = found.missing == Missing::game ? "game" : no_edition ? "edition" : "variant";
+    console.complain(no_such(what, found.what, views_of(found.known)));
     return nullptr;
   }
   const referee::Vocabulary& words = found.ruleset->vocabulary();

@@ -10,9 +10,6 @@
 
 namespace dogeref::referee {
 
-/// Whether an amount is one that a track may have.
-[[nodiscard]] bool in_range(std::int64_t value);
-
 /// A fault of a part of a line; of a seat, or of none (-1).
 [[nodiscard]] findings::Finding claim_fault(FrameCode which, const LineText& line, std::string_view part, int seat);
 

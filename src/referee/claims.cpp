@@ -21,8 +21,6 @@ using text::Token;
 
 using kit::index;
 
-constexpr std::int64_t largest_amount = 1'000'000;
-
 /// Takes a claimed count as it stands: the track was not proven.
 void take_over(Ledger& ledger, int seat, int track, std::int32_t claimed) {
   ledger.value[index(seat)][index(track)] = claimed;
@@ -53,8 +51,6 @@ bool is_new_slip(Ledger& ledger, int seat, int track, std::int32_t claimed) {
 }
 
 }  // namespace
-
-bool in_range(std::int64_t value) { return value >= -largest_amount && value <= largest_amount; }
 
 Finding claim_fault(FrameCode which, const LineText& line, std::string_view part, int seat) {
   Finding finding;
@@ -97,11 +93,10 @@ NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Repor
 bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts, Report& report) {
   while (true) {
     if (cursor.at_end() && amounts.named == 0) return report_syntax(line, cursor.peek(), "claim", report), false;
-    if (!cursor.at(Token::Kind::number) || (needs_sign && !cursor.peek().has_sign)) {
-      return report_syntax(line, cursor.peek(), needs_sign ? "signed-amount" : "amount", report), false;
-    }
+    if (needs_sign && !cursor.peek().has_sign)
+      return report_syntax(line, cursor.peek(), "signed-amount", report), false;
+    if (!expect_number(line, cursor.peek(), -largest_amount, largest_amount, report)) return false;
     const Token number = cursor.take();
-    if (!in_range(number.number)) return report_syntax(line, number, "amount", report), false;
     if (!cursor.at(Token::Kind::word)) return report_syntax(line, cursor.peek(), "track", report), false;
     const Token word = cursor.take();
     const int track = line.find(word.text, track_word);

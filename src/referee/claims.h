@@ -12,6 +12,9 @@
 
 namespace dogeref::referee {
 
+/// A line tells no larger amount, nor a smaller one below zero.
+inline constexpr std::int64_t largest_amount = 1'000'000;
+
 /// Amounts by track.
 struct Amounts {
   std::array<std::int32_t, max_tracks> value{};

@@ -1,6 +1,7 @@
 #include "referee/faults.h"
 
 #include <string>
+#include <utility>
 
 #include "text/nearest.h"
 
@@ -13,15 +14,32 @@ text::Span LineText::span(std::string_view part) const {
   return {line, begin, static_cast<std::uint16_t>(begin + part.size())};
 }
 
-void report_syntax(const LineText& line, const text::Token& found, std::string_view expected,
-                   findings::Report& report) {
+namespace {
+
+void report_not(const LineText& line, const text::Token& found, findings::Term expected, findings::Report& report) {
   Finding finding;
   finding.code = code(FrameCode::syntax);
   finding.span = line.span(found.text);
-  finding.arguments.push_back({"expected", {findings::phrase("expect." + std::string(expected))}});
+  finding.arguments.push_back({"expected", {std::move(expected)}});
   const bool at_end = found.kind == text::Token::Kind::end;
   finding.arguments.push_back({"found", {at_end ? findings::phrase("expect.end") : findings::words(found.text)}});
   report.add(std::move(finding));
+}
+
+}  // namespace
+
+void report_syntax(const LineText& line, const text::Token& found, std::string_view expected,
+                   findings::Report& report) {
+  report_not(line, found, findings::phrase("expect." + std::string(expected)), report);
+}
+
+bool expect_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
+                   findings::Report& report) {
+  if (found.kind == text::Token::Kind::number && found.number >= low && found.number <= high) return true;
+  findings::Term range =
+      findings::phrase("expect.number-from-to", {{"low", {findings::number(low)}}, {"high", {findings::number(high)}}});
+  report_not(line, found, std::move(range), report);
+  return false;
 }
 
 void report_unknown_word(const LineText& line, std::string_view word, std::uint32_t categories,

@@ -1,6 +1,7 @@
 #pragma once
 // Building findings of what cannot be read, the same way everywhere.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,10 @@ namespace dogeref::referee {
 
 /// `syntax`: phrase `expect.EXPECTED` was expected where the token stands.
 void report_syntax(const LineText& line, const text::Token& found, std::string_view expected, findings::Report& report);
+
+/// Whether a token is a whole number in a range; reports `syntax`, naming the range, when it is not.
+[[nodiscard]] bool expect_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
+                                 findings::Report& report);
 
 /// `unknown-word` with the nearest words of some categories; `syntax` when it belongs elsewhere and
 /// `expected` names a phrase `expect.EXPECTED`.

@@ -114,7 +114,10 @@ DraftLanguages Formatter::Impl::languages(const Verdict& verdict, bool with_old)
   std::vector<std::string> unknown;
   const std::vector<std::string> known = shelf.languages(verdict.game);
   if (const HeaderField* const field = source.header.find("language")) {
-    for (const std::string_view id : comma_parts(field->value)) (holds(known, id) ? old : unknown).emplace_back(id);
+    for (const std::string_view part : comma_parts(field->value)) {
+      const std::string id = id_of(part);
+      (holds(known, id) ? old : unknown).push_back(id);
+    }
   }
   DraftLanguages languages;
   languages.target = to ? *to : old.empty() ? std::string(default_language) : old.front();

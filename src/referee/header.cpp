@@ -37,6 +37,19 @@ std::vector<PlayerName> rough_names(const RawLine& line) {
   return names;
 }
 
+/// Whether the line's first control character stands in a name: that is a bad name, and told where names are read.
+bool is_bad_name(const RawLine& line) {
+  if (line.flaw != Flaw::control_character || !line.has_colon()) return false;
+  const char* const bad = line.text.data() + line.flaw_at;
+  int depth = 0;
+  for (const char& byte : line.after_colon()) {
+    if (&byte == bad) return depth == 0;
+    if (byte == '(') ++depth;
+    if (byte == ')') depth = 0;
+  }
+  return false;
+}
+
 bool names_a_player(const HeaderField* players, std::string_view word) {
   return players != nullptr && find_player(rough_names(*players->line), word).seat != NameMatch::unknown;
 }
@@ -119,6 +132,14 @@ const HeaderField* Header::find(std::string_view key) const {
   return nullptr;
 }
 
+std::string id_of(std::string_view written) {
+  std::string id(written);
+  for (char& byte : id) {
+    if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte - 'A' + 'a');
+  }
+  return id;
+}
+
 bool is_free_text(std::string_view key) {
   constexpr std::string_view free[] = {"event", "site", "date", "stage", "table", "recorder", "note"};
   return std::find(std::begin(free), std::end(free), key) != std::end(free);
@@ -138,7 +159,7 @@ std::vector<std::string_view> comma_parts(std::string_view list) {
 
 Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
   Header header;
-  std::string_view game;
+  std::string game;
   std::vector<const RawLine*> unknown;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
@@ -146,7 +167,7 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
         line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
     if (begins_body(line, key, header.find("players"))) break;
     if (header.body == 0 && key != "game") break;
-    if (report_flaw(line, report)) {
+    if (!(key == "players" && is_bad_name(line)) && report_flaw(line, report)) {
       // Its key counts as given; without these two no game can be made of the record.
       if (key == "game" || key == "players") header.usable = false;
       continue;
@@ -156,7 +177,7 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
       continue;
     }
     add_field(header, key, line, report);
-    if (key == "game" && game.empty()) game = header.fields.front().value;
+    if (key == "game" && game.empty()) game = id_of(header.fields.front().value);
   }
   const bool has_players = header.find("players") != nullptr;
   const std::set<std::string> names = has_players ? std::set<std::string>{} : repeated_words(unknown);

@@ -43,6 +43,9 @@ struct Header {
 /// Whether a key's value is for people alone; '#' is a part of it.
 [[nodiscard]] bool is_free_text(std::string_view key);
 
+/// The id of a game, an edition, a variant or a language that is meant, whatever the case it is written in.
+[[nodiscard]] std::string id_of(std::string_view written);
+
 /// Parts of a list parted by commas, trimmed; empty parts are left out.
 [[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);
 

@@ -75,7 +75,7 @@ bool Judge::Impl::seat_players(const HeaderField& field) {
 }
 
 void Judge::Impl::note_header(const Header& header) {
-  if (const HeaderField* game = header.find("game")) verdict.game = std::string(game->value);
+  if (const HeaderField* game = header.find("game")) verdict.game = id_of(game->value);
   for (const HeaderField& field : header.fields) {
     if (is_free_text(field.key)) verdict.headers.emplace_back(field.key, field.value);
   }
@@ -88,7 +88,7 @@ void Judge::Impl::report_unknown(FrameCode which, const HeaderField* field, std:
   finding.span = {verdict.line, 0, 0};
   if (field != nullptr) {
     const auto begin = static_cast<std::uint16_t>(field->value.data() - field->line->whole.data());
-    const std::size_t at = std::min(field->value.find(what), field->value.size());
+    const std::size_t at = std::min(id_of(field->value).find(what), field->value.size());
     finding.span = {field->line->number, static_cast<std::uint16_t>(begin + at),
                     static_cast<std::uint16_t>(begin + std::min(at + what.size(), field->value.size()))};
   }
@@ -101,11 +101,11 @@ void Judge::Impl::report_unknown(FrameCode which, const HeaderField* field, std:
 bool Judge::Impl::choose_rules(const Header& header) {
   const HeaderField* const edition = header.find("edition");
   const HeaderField* const variant = header.find("variant");
-  verdict.edition = options.edition.value_or(edition == nullptr ? "en" : std::string(edition->value));
+  verdict.edition = options.edition.value_or(edition == nullptr ? "en" : id_of(edition->value));
   if (options.variants) {
     verdict.variants = *options.variants;
   } else if (variant != nullptr) {
-    for (const std::string_view id : comma_parts(variant->value)) verdict.variants.emplace_back(id);
+    for (const std::string_view id : comma_parts(variant->value)) verdict.variants.push_back(id_of(id));
   }
   const Shelf::Found found = shelf.find(verdict.game, verdict.edition, verdict.variants);
   ruleset = found.ruleset;
@@ -138,8 +138,8 @@ std::vector<std::string> Judge::Impl::languages_of(const Header& header) {
   if (const HeaderField* field = header.find("language")) {
     const std::vector<std::string> known = shelf.languages(verdict.game);
     for (const std::string_view id : comma_parts(field->value)) {
-      chosen.emplace_back(id);
-      if (std::find(known.begin(), known.end(), id) == known.end()) report_language(*field, id, known);
+      chosen.push_back(id_of(id));
+      if (std::find(known.begin(), known.end(), chosen.back()) == known.end()) report_language(*field, id, known);
     }
   }
   chosen.emplace_back("en");

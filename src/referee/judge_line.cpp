@@ -20,6 +20,15 @@ using findings::Report;
 using findings::Severity;
 using text::Cursor;
 
+namespace {
+
+/// Whether what makes the line no text stands in its name: that is one fault, and the name is no second one.
+bool is_flawed_name(const RawLine& raw) {
+  return (raw.flaw == Flaw::not_utf8 || raw.flaw == Flaw::control_character) && raw.flaw_at < raw.colon;
+}
+
+}  // namespace
+
 void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
   if (options.on_illegal != OnIllegal::apply) saved = position;
   saved_gains = report.gains().size();
@@ -112,7 +121,7 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
     now.body = trimmed(form.rest.substr(0, arrow));
   }
   now.seat = match.seat >= 0 ? match.seat : likely_seat();
-  if (match.seat < 0) report_name(now, form.first, match, report);
+  if (match.seat < 0 && !is_flawed_name(raw)) report_name(now, form.first, match, report);
   if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
   last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
@@ -173,6 +182,7 @@ bool Judge::Impl::can_be_read(const RawLine& raw) {
   if (now.body == "?") return true;
   Position copy = position;
   Report attempt;
+  if (!report.wants_details()) attempt.want_details_of(0);
   if (ruleset->act(copy, now, attempt)) return true;
   for (Finding& finding : attempt.findings()) report.add(std::move(finding));
   return false;

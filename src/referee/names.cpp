@@ -6,17 +6,22 @@
 
 #include "referee/codes.h"
 #include "referee/faults.h"
+#include "text/cursor.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
 namespace {
 
 std::string fold_any(std::string_view name) {
+  const std::string all = text::fold(name);
   std::string folded;
-  for (const char byte : text::fold(name)) {
-    const bool space = byte == ' ' || byte == '\t';
+  std::size_t bytes = 1;
+  for (std::size_t at = 0; at < all.size(); at += bytes) {
+    const std::size_t wide = text::no_break_space(std::string_view(all).substr(at));
+    bytes = std::max<std::size_t>(wide, 1);
+    const bool space = wide > 0 || all[at] == ' ' || all[at] == '\t';
     if (space && (folded.empty() || folded.back() == ' ')) continue;
-    folded += space ? ' ' : byte;
+    folded += space ? ' ' : all[at];
   }
   while (!folded.empty() && folded.back() == ' ') folded.pop_back();
   return folded;

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "text/bytes.h"
+#include "text/cursor.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
@@ -136,6 +137,17 @@ RawLine cut(std::string_view line, const Scan& found) {
 
 }  // namespace
 
+std::string_view trimmed_of_all(std::string_view text) {
+  const auto at_front = [&] { return is_space(text.front()) ? 1 : text::no_break_space(text); };
+  const auto at_back = [&]() -> std::size_t {
+    if (is_space(text.back())) return 1;
+    return text.ends_with("\xc2\xa0") ? 2 : text.ends_with("\xe2\x80\xaf") ? 3 : 0;
+  };
+  for (std::size_t bytes = 0; !text.empty() && (bytes = at_front()) > 0;) text.remove_prefix(bytes);
+  for (std::size_t bytes = 0; !text.empty() && (bytes = at_back()) > 0;) text.remove_suffix(bytes);
+  return text;
+}
+
 std::string_view RawLine::before_colon() const { return trimmed(text.substr(0, colon)); }
 
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines) {
@@ -150,7 +162,8 @@ bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vect
     }
     begin += found.size + 1;
     RawLine raw = cut(rest.substr(0, found.size), found);
-    if (raw.text.empty() && raw.flaw == Flaw::none) continue;
+    const bool is_empty = raw.text.empty() || (found.high_bytes && trimmed(raw.text).empty());
+    if (is_empty && raw.flaw == Flaw::none) continue;
     raw.number = number;
     lines.push_back(raw);
   }

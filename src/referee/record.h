@@ -33,12 +33,14 @@ struct RawLine {
 /// first. Returns false when the game is past the limits; `lines` then holds the first line past them alone.
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines);
 
-/// Without the spaces and tabs around.
+/// Without the spaces, no-break ones too, and tabs around.
+[[nodiscard]] std::string_view trimmed_of_all(std::string_view text);
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
   const auto is_space = [](char byte) { return byte == ' ' || byte == '\t'; };
+  const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text;
+  return text.empty() || (is_ascii(text.front()) && is_ascii(text.back())) ? text : trimmed_of_all(text);
 }
 
 }  // namespace dogeref::referee

@@ -26,7 +26,7 @@ using kit::index;
 /// The score behind a name, with or without the word for it.
 bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {
   Cursor cursor(text);
-  if (!in_range(cursor.peek().number)) return report_syntax(line, cursor.peek(), "amount", report), false;
+  if (!expect_number(line, cursor.peek(), -largest_amount, largest_amount, report)) return false;
   place.score = static_cast<std::int32_t>(cursor.take().number);
   place.has_score = true;
   (void)cursor.accept(Token::Kind::word);
@@ -62,6 +62,21 @@ const Standing& of_seat(const std::vector<Standing>& standings, int seat) {
 
 std::int32_t score_of(const Standing& standing) { return standing.values.empty() ? 0 : standing.values[0].value_or(0); }
 
+bool is_named(const std::vector<ClaimedPlace>& places, int seat) {
+  return std::any_of(places.begin(), places.end(), [seat](const ClaimedPlace& place) { return place.seat == seat; });
+}
+
+/// Whether somebody is left out who is better than the last of those named.
+bool leaves_out_better(const std::vector<ClaimedPlace>& places, const std::vector<Standing>& standings,
+                       std::uint8_t unproven) {
+  const int last = places.back().seat;
+  if ((unproven >> last & 1) != 0) return false;
+  const int rank = of_seat(standings, last).rank;
+  return std::any_of(standings.begin(), standings.end(), [&](const Standing& at) {
+    return at.rank < rank && (unproven >> at.seat & 1) == 0 && !is_named(places, at.seat);
+  });
+}
+
 /// Whether the order claimed is the order of these standings, as far as they are proven.
 bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Standing>& standings,
                 std::uint8_t unproven) {
@@ -73,7 +88,7 @@ bool same_order(const std::vector<ClaimedPlace>& places, const std::vector<Stand
     const int worse = of_seat(standings, later).rank;
     if (places[at].shares ? better != worse : better >= worse) return false;
   }
-  return true;
+  return !leaves_out_better(places, standings, unproven);
 }
 
 /// Adds a player of a ranking; one who shares the rank of the player before stands beside him.

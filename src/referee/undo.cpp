@@ -1,6 +1,7 @@
 #include "referee/undo.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "referee/categories.h"
 #include "referee/codes.h"
@@ -54,6 +55,15 @@ void report_nothing(const RawLine& raw, std::int64_t count, std::size_t lines, f
   report.add(std::move(finding));
 }
 
+/// `round2`, `undo3`: spacing is free.
+std::optional<LineForm> form_before_number(const RawLine& line, std::string_view word, const rules::Words& words) {
+  const std::string_view stem = word.substr(0, word.find_last_not_of("0123456789") + 1);
+  if (stem.empty() || stem.size() == word.size()) return std::nullopt;
+  const int form = words.find(stem, form_word);
+  if (form < 0) return std::nullopt;
+  return LineForm{form, stem, line.text.substr(static_cast<std::size_t>(stem.data() + stem.size() - line.text.data()))};
+}
+
 }  // namespace
 
 LineForm form_of(const RawLine& line, const rules::Words& words) {
@@ -67,7 +77,8 @@ LineForm form_of(const RawLine& line, const rules::Words& words) {
   const std::string_view rest = trimmed(line.text.substr(behind));
   if (first.kind != Token::Kind::word) return {LineForm::unknown, first.text, rest};
   const int form = words.find(first.text, form_word);
-  return {form < 0 ? LineForm::unknown : form, first.text, rest};
+  if (form >= 0) return {form, first.text, rest};
+  return form_before_number(line, first.text, words).value_or(LineForm{LineForm::unknown, first.text, rest});
 }
 
 void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, findings::Report& report) {

@@ -38,14 +38,33 @@ std::string style_of(const Stroke& stroke) {
   return style;
 }
 
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
+/// Smaller where the text would not fit.
+Type shrunk(std::string_view text, double width, Type type) {
+  const double smallest = type.size * shrunk_most;
+  while (type.size - 0.5 >= smallest && measured(text, type) > width) type.size -= 0.5;
+  return type;
+}
+
+struct Piece {
+  std::string_view text;
+  bool is_word_start = true;  ///< a space comes before it, else it goes on behind a hyphen
+};
+
+/// What may stand on different lines: words, and their parts behind hyphens.
+std::vector<Piece> pieces_of(std::string_view text) {
+  std::vector<Piece> pieces;
+  bool is_word_start = true;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > 0) words.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::size_t space = std::min(text.find(' '), text.size());
+    const std::string_view word = text.substr(0, space);
+    const std::size_t hyphen = word.find_last_of('-');
+    const bool parts = hyphen != std::string_view::npos && hyphen > 0 && hyphen + 1 < word.size();
+    const std::size_t end = parts ? hyphen + 1 : space;
+    if (end > 0) pieces.push_back({text.substr(0, end), is_word_start});
+    is_word_start = !parts;
+    text.remove_prefix(std::min(parts ? end : end + 1, text.size()));
   }
-  return words;
+  return pieces;
 }
 
 }  // namespace
@@ -73,11 +92,12 @@ std::string fitted(std::string_view text, double width, const Type& type) {
 
 std::vector<std::string> broken(std::string_view text, double width, std::size_t lines, const Type& type) {
   std::vector<std::string> out;
-  for (const std::string_view word : words_of(text)) {
-    if (out.empty() || (measured(out.back() + " " + std::string(word), type) > width && out.size() < lines)) {
-      out.emplace_back(word);
+  for (const Piece& piece : pieces_of(text)) {
+    const std::string joined = (piece.is_word_start ? " " : "") + std::string(piece.text);
+    if (out.empty() || (measured(out.back() + joined, type) > width && out.size() < lines)) {
+      out.emplace_back(piece.text);
     } else {
-      out.back().append(" ").append(word);
+      out.back() += joined;
     }
   }
   for (std::string& line : out) line = fitted(line, width, type);
@@ -119,8 +139,9 @@ void Canvas::band(const Area& area, std::string_view fill, double radius) {
 
 void Canvas::text(double x, double y, std::string_view text, const Type& type, double width) {
   if (text.empty()) return;
-  const std::string shown = width > 0 ? fitted(text, width, type) : std::string(text);
-  markup_.element("text", shown, {{"x", x}, {"y", y}, {"style", style_of(type)}}).line();
+  const Type shown = width > 0 ? shrunk(text, width, type) : type;
+  const std::string words = width > 0 ? fitted(text, width, shown) : std::string(text);
+  markup_.element("text", words, {{"x", x}, {"y", y}, {"style", style_of(shown)}}).line();
 }
 
 void Canvas::clipped_text(const Area& area, std::string_view words, const Type& type) {

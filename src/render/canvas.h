@@ -40,9 +40,11 @@ struct Stroke {
 
 /// How wide a text is about, in whatever font the viewer has; rather too wide than too narrow.
 [[nodiscard]] double measured(std::string_view text, const Type& type);
+/// A text that would not fit is made as small as this share of its size before it is cut off.
+inline constexpr double shrunk_most = 0.75;
 /// As much of a text as fits a width, `…` behind it when that is not all.
 [[nodiscard]] std::string fitted(std::string_view text, double width, const Type& type);
-/// A text in at most `lines` lines, broken between words; the last is cut off where it is too long.
+/// A text in at most `lines` lines, broken between words and behind hyphens; the last is cut off where it is too long.
 [[nodiscard]] std::vector<std::string> broken(std::string_view text, double width, std::size_t lines, const Type& type);
 
 class Canvas {
@@ -55,7 +57,8 @@ class Canvas {
   void arrow(double x, double y, double size, std::string_view fill);
   /// The upper part of a box, with round corners above only.
   void band(const Area& area, std::string_view fill, double radius);
-  /// A text with its baseline at `y`, cut to `width` when one is given.
+  /// A text with its baseline at `y`; when a `width` is given, smaller where it would not fit, and cut off at the
+  /// worst.
   void text(double x, double y, std::string_view text, const Type& type, double width = 0);
   /// A text that may be taller than its line, such as a name: nothing of it is drawn outside the area.
   void clipped_text(const Area& area, std::string_view words, const Type& type);

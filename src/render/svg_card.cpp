@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "text/unicode.h"
 
@@ -13,7 +14,7 @@ using referee::Cell;
 using referee::Chip;
 
 constexpr double pad = 7;
-constexpr double piece_radius = 13;
+constexpr double piece_radius = 12;
 
 /// The first letters of a name with their marks.
 std::string beginning(std::string_view name, int letters) {
@@ -77,18 +78,32 @@ void draw_pieces(Canvas& canvas, const Figures& figures, const Area& area, const
   }
 }
 
-/// Texts one below the other; returns where the next one would stand.
-double draw_lines(Canvas& canvas, const Figures& figures, const Area& area, const std::vector<Caption>& lines,
-                  const Type& type, std::size_t most) {
-  const double step = type.size * 1.22;
-  double y = area.y + type.size;
+std::vector<std::string> laid(const Figures& figures, const std::vector<Caption>& lines, double width, std::size_t most,
+                              const Type& type) {
+  std::vector<std::string> parts;
   for (const Caption& line : lines) {
-    for (const std::string& part : broken(figures.words(line), area.width, most, type)) {
-      if (most == 0) return y;
-      --most;
-      canvas.text(area.x, y, part, type);
-      y += step;
+    for (std::string& part : broken(figures.words(line), width, most - parts.size(), type)) {
+      if (parts.size() == most) return parts;
+      parts.push_back(std::move(part));
     }
+  }
+  return parts;
+}
+
+/// Texts one below the other, smaller where they would not fit; returns where the next one would stand.
+double draw_lines(Canvas& canvas, const Figures& figures, const Area& area, const std::vector<Caption>& lines,
+                  Type type, std::size_t most) {
+  constexpr double smallest = 8;
+  const auto is_cut = [](const std::string& part) { return part.ends_with("…"); };
+  std::vector<std::string> parts = laid(figures, lines, area.width, most, type);
+  while (type.size > smallest && std::any_of(parts.begin(), parts.end(), is_cut)) {
+    type.size -= 0.5;
+    parts = laid(figures, lines, area.width, most, type);
+  }
+  double y = area.y + type.size;
+  for (const std::string& part : parts) {
+    canvas.text(area.x, y, part, type);
+    y += type.size * 1.22;
   }
   return y;
 }

@@ -59,6 +59,7 @@ constexpr double stock_text = 44;    ///< where a deck's words begin beside its 
 constexpr double stock_line = 17;    ///< from one of their lines to the next
 constexpr double stock_height = 48;  ///< of a deck told in two lines
 const Type count_type{12.5, paper::soft};
+const Type name_type{12.5, paper::ink, true};
 
 /// "66 = 11+12+13": how many a deck holds, in the pieces that stay whole: words with the space behind them, groups.
 std::vector<std::string> count_of(const Figures& figures, const Stock& stock) {
@@ -102,7 +103,7 @@ double draw_stock(Canvas& canvas, const Figures& figures, const Stock& stock, co
   const double x = area.x + stock_text;
   const double width = area.right() - x;
   double y = area.y + 16;
-  canvas.text(x, y, figures.words(stock.name), {12.5, paper::ink, true}, width);
+  canvas.text(x, y, figures.words(stock.name), name_type, width);
   for (const std::string& line : lines_of(count_of(figures, stock), width))
     canvas.text(x, y += stock_line, line, count_type, width);
   canvas.end();
@@ -115,9 +116,10 @@ double column_of(const Figures& figures) {
   constexpr double most = 150;
   double width = least;
   for (const Stock& stock : figures.page().board.stocks) {
-    double whole = stock_text + 6;
-    for (const std::string& piece : count_of(figures, stock)) whole += measured(piece, count_type);
-    width = std::max(width, std::min(whole, most));
+    double count = 0;
+    for (const std::string& piece : count_of(figures, stock)) count += measured(piece, count_type);
+    const double name = shrunk_most * measured(figures.words(stock.name), name_type);
+    width = std::max(width, std::min(stock_text + 6 + std::max(count, name), most));
   }
   return width;
 }

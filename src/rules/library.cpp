@@ -168,7 +168,7 @@ const GameShapes* Library::shapes_of(std::string_view game) const { return state
 std::optional<FileInfo> Library::file(std::string_view game, std::string_view name) const {
   const std::optional<Found> found = state_->roots.find(game, name);
   if (!found) return std::nullopt;
-  FileInfo info{found->name, found->path, {}, found->real_path.empty()};
+  FileInfo info{found->name, found->path, {}, found->is_embedded()};
   const auto text = Roots::read(*found);
   FaultList faults;
   const std::optional<Node> root = text ? read_yaml(text.value(), 0, faults) : std::nullopt;

@@ -15,6 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view extension = ".yaml";
+constexpr std::string_view leads_out = "leads out of the folder of rules given";
 constexpr std::size_t most_entries = 10'000;  // of a folder that is listed
 
 /// The path with symlinks resolved, empty when there is none.
@@ -71,7 +72,7 @@ Roots::Roots(const Embedded& embedded, const std::vector<std::string>& folders) 
 void Roots::add_home(std::string game, const std::string& path, const std::string& root) {
   std::string real = resolved(path);
   if (real.empty() || !is_under(real, root)) {
-    faults_.push_back({path, 0, 0, "leads out of the folder of rules given"});
+    faults_.push_back({path, 0, 0, std::string(leads_out)});
     return;
   }
   homes_.push_back({std::move(game), path, std::move(real)});
@@ -113,8 +114,12 @@ std::optional<Found> Roots::find(std::string_view game, std::string_view name) c
   for (auto home = homes_.rbegin(); home != homes_.rend(); ++home) {
     if (home->game != game) continue;
     std::string path = home->path + (home->path.back() == '/' ? "" : "/") + std::string(name);
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(path, error))) continue;
     std::string real = resolved(path);
-    if (!real.empty() && is_under(real, home->real)) return Found{std::string(name), std::move(path), std::move(real)};
+    if (real.empty()) return Found{std::string(name), std::move(path), {}, {}, "is a link that leads nowhere"};
+    if (!is_under(real, home->real)) return Found{std::string(name), std::move(path), {}, {}, std::string(leads_out)};
+    return Found{std::string(name), std::move(path), std::move(real)};
   }
   const std::string path = std::string(game) + '/' + std::string(name);
   for (const EmbeddedFile& file : embedded_.files) {
@@ -142,6 +147,7 @@ std::vector<std::string> Roots::list(std::string_view game, std::string_view fol
 }
 
 text::Result<std::string, std::string> Roots::read(const Found& file) {
+  if (!file.problem.empty()) return text::Failure{file.problem};
   if (file.real_path.empty()) return std::string(file.embedded_text);
   return text::read_file(file.real_path, yaml_size_limit);
 }

@@ -19,6 +19,9 @@ struct Found {
   std::string path;            ///< for people
   std::string real_path = {};  ///< on the disk, symlinks resolved; empty for an embedded file
   std::string_view embedded_text = {};
+  std::string problem = {};  ///< why it is not read; empty when it may be
+
+  [[nodiscard]] bool is_embedded() const { return real_path.empty() && problem.empty(); }
 };
 
 /// The embedded files and some folders; a file of a later folder hides those of the same name before.
@@ -33,8 +36,8 @@ class Roots {
 
   /// Ids of all games that have a game.yaml, sorted.
   [[nodiscard]] std::vector<std::string> games() const;
-  /// The file of a game, by its name in the game's folder. Nothing when there is none, or when it leads out of its
-  /// root.
+  /// The file of a game, by its name in the game's folder. Nothing when there is none; a link that leads nowhere or out
+  /// of its root is one with a problem.
   [[nodiscard]] std::optional<Found> find(std::string_view game, std::string_view name) const;
   /// Names without ".yaml" of the files of a folder of a game ("tiles"), sorted; only those that are ids.
   [[nodiscard]] std::vector<std::string> list(std::string_view game, std::string_view folder) const;

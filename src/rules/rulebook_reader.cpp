@@ -90,7 +90,7 @@ const EmbeddedTable* Rulebook::Reader::table(std::string_view kind, std::string_
 /// Whether a folder given has another rulebook than the program. A copy of it says nothing new, and takes long to read.
 bool Rulebook::Reader::is_changed(std::string_view folder) const {
   const auto found = roots_.has_own(folder) ? roots_.find(folder, rulebook_name) : std::nullopt;
-  if (!found || found->real_path.empty()) return false;
+  if (!found || found->is_embedded()) return false;
   const std::string path = std::string(folder) + '/' + std::string(rulebook_name);
   const auto own = std::find_if(embedded_.files.begin(), embedded_.files.end(),
                                 [&path](const EmbeddedFile& candidate) { return candidate.path == path; });

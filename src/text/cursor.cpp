@@ -8,17 +8,19 @@ namespace {
 enum Class : std::uint8_t {
   other,
   space,
-  letter,
-  digit,
-  maybe_minus,  ///< a letter beyond ASCII, or the first byte of the minus sign U+2212
-  sign,
   comma,
   colon,
   open,
   close,
   equals,
   quote,
-  question
+  question,
+  letter,
+  digit,
+  // What a word may go on with, depending on what follows:
+  sign,
+  apostrophe,
+  maybe_other  ///< a letter beyond ASCII, or the first byte of the minus sign U+2212 or of a no-break space
 };
 
 constexpr std::array<Class, 256> make_classes() {
@@ -28,7 +30,7 @@ constexpr std::array<Class, 256> make_classes() {
     if (alphabetic || byte == '_') classes[byte] = letter;
     if (byte >= '0' && byte <= '9') classes[byte] = digit;
   }
-  classes[0xe2] = maybe_minus;
+  classes[0xc2] = classes[0xe2] = maybe_other;
   classes[' '] = classes['\t'] = space;
   classes['+'] = classes['-'] = sign;
   classes[','] = comma;
@@ -38,6 +40,7 @@ constexpr std::array<Class, 256> make_classes() {
   classes['='] = equals;
   classes['"'] = quote;
   classes['?'] = question;
+  classes['\''] = apostrophe;
   return classes;
 }
 
@@ -48,6 +51,10 @@ inline Class class_of(char byte) { return classes[static_cast<unsigned char>(byt
 inline const char* past_spaces(const char* at, const char* end) {
   while (at != end && class_of(*at) == space) ++at;
   return at;
+}
+
+std::size_t no_break_space_at(const char* at, const char* end) {
+  return no_break_space({at, static_cast<std::size_t>(end - at)});
 }
 
 /// Bytes of a sign: '+', '-', or the minus sign U+2212, which some keyboards type; 0 without.
@@ -77,18 +84,29 @@ Token::Kind single(Class of) {
   }
 }
 
-bool is_in_word(char byte) { return class_of(byte) >= letter && class_of(byte) <= maybe_minus; }
+bool is_in_word(char byte) { return class_of(byte) == letter || class_of(byte) == digit; }
 
-bool is_letter(char byte) { return class_of(byte) == letter || class_of(byte) == maybe_minus; }
+bool is_letter(char byte) { return class_of(byte) == letter || class_of(byte) == maybe_other; }
 
-/// Letters and digits; a hyphen or an apostrophe between letters belongs to the word.
-inline const char* end_of_word(const char* at, const char* end) {
-  while (true) {
-    while (at != end && is_in_word(*at)) ++at;
-    const bool inner = end - at > 1 && (*at == '-' || *at == '\'') && is_letter(at[1]);
-    if (!inner) return at;
-    ++at;
-  }
+inline const char* past_letters(const char* at, const char* end) {
+  while (at != end && is_in_word(*at)) ++at;
+  return at;
+}
+
+/// Whether a word goes on behind its letters: with a letter beyond ASCII, or a hyphen or an apostrophe between letters.
+bool goes_on(const char* at, const char* end) {
+  if (end - at < 2 || class_of(*at) < sign || *at == '+') return false;
+  return class_of(*at) == maybe_other ? no_break_space_at(at, end) == 0 : is_letter(at[1]);
+}
+
+const char* end_of_long_word(const char* at, const char* end) {
+  while (goes_on(at, end)) at = past_letters(at + 1, end);
+  return at;
+}
+
+inline const char* end_of_word(const char* begin, const char* end) {
+  const char* const at = past_letters(begin, end);
+  return at == end || class_of(*at) < sign ? at : end_of_long_word(at, end);
 }
 
 const char* end_of_quote(const char* at, const char* end) {
@@ -129,7 +147,8 @@ void Cursor::scan_other(const char* begin) {
   switch (const Class of = class_of(*begin)) {
     case digit: return scan_number(begin, begin);
     case sign:
-    case maybe_minus: {
+    case maybe_other: {
+      if (const std::size_t bytes = no_break_space_at(begin, end_); bytes > 0) return scan_behind(begin + bytes);
       if (const char* const digits = behind_sign(begin, end_, begin == behind_)) return scan_number(begin, digits);
       if (of == sign) return end_token(Token::Kind::other, begin, begin + 1);
       return end_token(Token::Kind::word, begin, end_of_word(begin, end_));
@@ -141,6 +160,14 @@ void Cursor::scan_other(const char* begin) {
     }
     default: return end_token(single(of), begin, begin + 1);
   }
+}
+
+/// Goes on behind a no-break space.
+void Cursor::scan_behind(const char* at) {
+  const char* const begin = past_spaces(at, end_);
+  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
+  if (class_of(*begin) != letter) return scan_other(begin);
+  end_token(Token::Kind::word, begin, end_of_word(begin, end_));
 }
 
 inline void Cursor::scan_number(const char* begin, const char* digits) {

@@ -1,6 +1,7 @@
 #pragma once
 // Cuts a line into tokens, one at a time, without allocation.
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -29,7 +30,14 @@ struct Token {
 
 inline constexpr std::int64_t number_limit = 1'000'000'000'000;
 
-/// Walks over one line. Spaces and tabs part tokens and mean nothing else.
+/// Bytes of the no-break space (U+00A0 or the narrow U+202F) that begins the text; 0 without. French keyboards and word
+/// processors put it before a colon by themselves, and nobody sees it.
+[[nodiscard]] constexpr std::size_t no_break_space(std::string_view text) {
+  if (text.starts_with("\xc2\xa0")) return 2;
+  return text.starts_with("\xe2\x80\xaf") ? 3 : 0;
+}
+
+/// Walks over one line. Spaces, no-break ones too, and tabs part tokens and mean nothing else.
 class Cursor {
  public:
   explicit Cursor(std::string_view line);
@@ -51,6 +59,7 @@ class Cursor {
  private:
   void scan();
   void scan_other(const char* begin);
+  void scan_behind(const char* at);
   void scan_number(const char* begin, const char* digits);
   void end_token(Token::Kind kind, const char* begin, const char* stop);
 

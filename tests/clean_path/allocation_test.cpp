@@ -1,4 +1,5 @@
-// A line without a finding costs no allocation. Speed page, "The clean path".
+// What lines cost in allocations, which are the same on every machine: one without a finding none, bad ones no more the
+// more of them there are. Speed page, "The clean path" and "Bad input".
 
 #include <doctest/doctest.h>
 
@@ -56,6 +57,13 @@ class Bench {
     (void)judge_.judge_until(game, 1, line);
     return allocations - before;
   }
+  /// Allocations for a whole game, once the judge has its buffers.
+  std::size_t of_whole(const std::string& game) {
+    (void)whole(game);
+    const std::size_t before = allocations;
+    (void)whole(game);
+    return allocations - before;
+  }
   const referee::Verdict& whole(const std::string& game) { return judge_.judge(game, 1); }
 
  private:
@@ -76,6 +84,11 @@ std::uint32_t line_of(const std::string& game, std::string_view beginning) {
   return 0;
 }
 
+std::string with_lines(std::string log, int count, std::string_view before, std::string_view behind) {
+  for (int at = 0; at < count; ++at) log.append(before).append(std::to_string(at)).append(behind).append("\n");
+  return log;
+}
+
 }  // namespace
 
 TEST_CASE("the lines of a legal game cost no allocation") {
@@ -91,5 +104,25 @@ TEST_CASE("the lines of a legal game cost no allocation") {
     // The verdict keeps each interpretation that mattered: a value, and places for them.
     const std::size_t interpretations = bench.whole(game).interpretations.size();
     CHECK(bench.up_to(game, last) <= bench.up_to(game, first) + 2 * interpretations);
+  }
+}
+
+TEST_CASE("header lines that nobody knows cost the same each, however many there are") {
+  Bench bench;
+  const auto cost = [&](int lines) {
+    return bench.of_whole(with_lines("game: doge-ship\n", lines, "a header that nobody knows ", ": x"));
+  };
+  // Each compared with all others would be fifty million comparisons of folded texts here.
+  CHECK(cost(10'000) < 11 * cost(1'000));
+}
+
+TEST_CASE("what is near to an unknown word is looked for only where somebody sees it") {
+  Bench bench;
+  const std::string log = "game: doge-ship\nplayers: Anna, Marco\nround 1\ndice 1 1 1\ndoge D01\n";
+  for (const std::string_view behind : {": buyy", " buyy", ": red 1, buyy"}) {
+    CAPTURE(behind);
+    const auto cost = [&](int lines) { return bench.of_whole(with_lines(log, lines, "nobody ", behind)); };
+    const std::size_t shown = cost(100);
+    CHECK(cost(1'100) - shown < 10 * shown / 2);
   }
 }

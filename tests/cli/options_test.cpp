@@ -58,6 +58,13 @@ TEST_CASE("numbers out of range, and missing values and logs, are refused") {
   }
 }
 
+TEST_CASE("a number that an option cannot have is told what it can") {
+  CHECK(shell("dogeref check --max-errors -1 -")
+            .err.starts_with("dogeref: check: --max-errors: '-1' is no whole number from 0 on\n"));
+  CHECK(shell("dogeref show --at 0 -").err.starts_with("dogeref: show: --at: '0' is no whole number from 1 on\n"));
+  CHECK(shell("dogeref check --edition xx -").err == "dogeref: no edition 'xx'; there is de, en, fr\n");
+}
+
 TEST_CASE("explain shows title, sections, explanation, message and both examples") {
   const Ran ran = shell("dogeref explain space-occupied");
   CHECK(ran.status == 0);

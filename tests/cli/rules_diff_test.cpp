@@ -94,6 +94,11 @@ TEST_CASE("names that nothing has are answered with the nearest") {
   CHECK(shell("dogeref rules diff en frr").err == "dogeref: no edition, variant or folder 'frr'; did you mean 'fr'?\n");
   CHECK(shell("dogeref rules diff en fr --game doge-shp").err ==
         "dogeref: no game 'doge-shp'; did you mean 'doge-ship'?\n");
+  CHECK(
+      shell("dogeref rules diff en calm-ambush").err ==
+      "dogeref: no edition, variant or folder 'calm-ambush' of doge-ship; it is one of last-doge (--game last-doge)\n");
+  CHECK(shell("dogeref rules show --variant calm-ambush").err ==
+        "dogeref: no variant 'calm-ambush' of doge-ship; it is one of last-doge\n");
   CHECK(shell("dogeref rules diff en").status == 2);
   CHECK(shell("dogeref rules diff en fr >/dev/full").status == 2);
 }

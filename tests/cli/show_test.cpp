@@ -130,6 +130,18 @@ TEST_CASE("svg is well-formed with names that want out of their place") {
   CHECK(ran.out.find(escaped_markup("<script>alert")) != std::string::npos);
 }
 
+TEST_CASE("what a space gives is written out under the token that lies there, in every language") {
+  const std::string log =
+      "game: doge-ship\nplayers: Anna, Bea, Cleo, Dan, Eva\nround 1\ndice 6 6 6 6 6 6\ndoge D01\nAnna: w4\nBea: "
+      "r2\nCleo: k4\n"
+      "Dan: r5\nEva: g6\nAnna: g4, keep D02\nBea: y6\nCleo: r6\nDan: r3\nEva: g5\nAnna: k6\nBea: w3\nCleo: b4\nDan: "
+      "y2\n";
+  for (const char* const language : {"en", "fr", "de", "it"}) {
+    CAPTURE(language);
+    CHECK(shown(std::string("--format svg --lang ") + language, log).out.find("…") == std::string::npos);
+  }
+}
+
 TEST_CASE("words are of the language asked for, colours where they are wanted") {
   CHECK(first_line(shown("--lang de").out) == "game.log am Ende: Runde 1, Anna ist am Zug");
   CHECK(shown("--color always").out.find("\x1b[") != std::string::npos);

@@ -95,6 +95,9 @@ TEST_CASE("what cannot be simulated is said") {
   CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship has 2 to 5 players, not 9\n");
   CHECK_EQ(said("--public"), "dogeref: simulate: --public: in doge-ship nothing is secret\n");
   CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship, last-doge\n");
+  CHECK_EQ(said("--variant calm-ambush"),
+           "dogeref: no variant 'calm-ambush'; there is duel, long-season, no-intrigue, no-needless-drop, "
+           "no-null-purchase, short-game, three-levels, tournament, warehouses\n");
   CHECK_EQ(said("--variant short-gam"), "dogeref: no variant 'short-gam'; did you mean 'short-game'?\n");
 }
 

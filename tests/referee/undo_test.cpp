@@ -40,6 +40,7 @@ TEST_CASE("a player's line is any line with text before a colon; other forms go 
   CHECK(form("CHECK Anna 3") == check_form);
   CHECK(form("undo") == undo_form);
   CHECK(form("bell") == first_game_form);
+  CHECK(form("bell2") == first_game_form);  // spacing is free
   CHECK(form("hello") == LineForm::unknown);
   CHECK(form(": x") == LineForm::unknown);
   CHECK(form("3 x") == LineForm::unknown);
@@ -48,6 +49,7 @@ TEST_CASE("a player's line is any line with text before a colon; other forms go 
 TEST_CASE("undo takes back the last game lines, with whatever stood after them") {
   CHECK(standing("a: 1\nb: 2\nundo\nb: 3\n") == "1 4 ");
   CHECK(standing("a: 1\nb: 2\nundo 2\nb: 3\n") == "4 ");
+  CHECK(standing("a: 1\nb: 2\nundo2\nb: 3\n") == "4 ");
   CHECK(standing("a: 1\nb: 2\nfoo\ncheck a 3\nundo\nb: 3\n") == "1 6 ");
   CHECK(standing("check a 3\na: 1\nundo\n") == "1 ");
   CHECK(standing("a: 1\nundo\nundo\n") == "3:1 nothing-to-undo");

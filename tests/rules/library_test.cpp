@@ -220,7 +220,11 @@ TEST_CASE("no file outside of the folder given is read") {
   const Library library(embedded, games, {folder.path("rules"), folder.path("missing")});
   CHECK(texts(library.faults()) == Lines{folder.path("rules") + "/away: leads out of the folder of rules given",
                                          folder.path("missing") + ": no such folder"});
-  CHECK(faults_of(library, {"toy", "en", {"linked"}}) == Lines{"there is no variant 'linked'; did you mean linked?"});
+  CHECK(faults_of(library, {"toy", "en", {"linked"}}) ==
+        Lines{folder.path("rules/toy/variants/linked.yaml") + ": leads out of the folder of rules given"});
+  fs::create_symlink("nowhere.yaml", folder.path("rules/toy/variants/lost.yaml"));
+  CHECK(faults_of(library, {"toy", "en", {"lost"}}) ==
+        Lines{folder.path("rules/toy/variants/lost.yaml") + ": is a link that leads nowhere"});
   CHECK(faults_of(library, {"toy", "en", {"inside"}}).size() == 1);  // its id is another
 }
 

@@ -38,6 +38,9 @@ TEST_CASE("an empty line has no tokens, and its end stands behind its last byte"
 
 TEST_CASE("spaces and tabs part tokens and mean nothing else") {
   CHECK(tokens("red 3") == "word:red number:3");
+  CHECK(tokens("red\xc2\xa0"
+               "3\xe2\x80\xaf, \xc2\xa0") == "word:red number:3 comma:,");
+  CHECK(tokens("\xc2\xb5\xc3\xa9\xe2\x82\xac x") == "word:\xc2\xb5\xc3\xa9\xe2\x82\xac word:x");
   CHECK(tokens("\tred\t\t3  ") == "word:red number:3");
   CHECK(tokens("red3") == "word:red3");
   CHECK(tokens("3red") == "number:3 word:red");

@@ -40,10 +40,8 @@ struct FaceReader {
 };
 
 bool FaceReader::number(int& into, int low, int high) {
-  if (!cursor.at(Token::Kind::number)) return syntax("number");
-  const std::int64_t value = cursor.peek().number;
-  if (value < low || value > high) return syntax("number");
-  into = static_cast<int>(value);
+  if (!referee::expect_number(play.line, cursor.peek(), low, high, play.report)) return false;
+  into = static_cast<int>(cursor.peek().number);
   cursor.skip();
   return true;
 }

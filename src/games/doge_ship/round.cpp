@@ -156,10 +156,9 @@ bool close_actions(const Play& play) {
 bool round_line(const Play& play) {
   State& state = play.state;
   Cursor cursor(play.line.body);
-  if (!cursor.at(Token::Kind::number)) return syntax(play, cursor.peek(), "number");
+  if (!referee::expect_number(play.line, cursor.peek(), 0, 10'000, play.report)) return false;
   const Token number = cursor.take();
   if (!cursor.at_end()) return syntax(play, cursor.peek(), "end-of-line");
-  if (number.number < 0 || number.number > 10'000) return syntax(play, number, "number");
   const bool label_only = state.stage == Stage::actions && !state.acted;
   if (label_only && state.round_written) return report_phase(play, play.line.text, "why.round-again"), true;
   if (!enter_round(play, false)) return true;

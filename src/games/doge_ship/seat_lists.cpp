@@ -64,8 +64,7 @@ bool read_numbers(const Play& play, NamedList& named) {
     if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
     Cursor cursor(part.substr(static_cast<std::size_t>(name.data() + name.size() - part.data())));
     const Token number = cursor.peek();
-    const bool good = number.kind == Token::Kind::number && number.number >= 0 && number.number <= 1'000'000;
-    if (!good) return referee::report_syntax(play.line, number, "number", play.report), false;
+    if (!referee::expect_number(play.line, number, 0, referee::largest_amount, play.report)) return false;
     cursor.skip();
     if (!cursor.at_end()) return referee::report_syntax(play.line, cursor.peek(), "comma", play.report), false;
     for (const Named& other : named) {

@@ -10,6 +10,6 @@ namespace dogeref::last_doge {
 /// escape be finished; every discovery can be earned, every card played, every power act; every tie-break can decide;
 /// without variants every count printed in the rulebook holds. The rules must have their origins. Rules that cannot be
 /// compiled have their faults as errors.
-[[nodiscard]] rules::Remarks lint(const rules::Compiled& rules);
+[[nodiscard]] rules::Remarks lint(const rules::Compiled& compiled);
 
 }  // namespace dogeref::last_doge

@@ -148,8 +148,7 @@ bool StepReader::take(Step& step) {
 }
 
 bool StepReader::amount(Step& step) {
-  if (!cursor.at(Token::Kind::number)) return syntax("number");
-  if (cursor.peek().number < 0 || cursor.peek().number > 999) return syntax("number");
+  if (!referee::expect_number(play_.line, cursor.peek(), 0, 999, play_.report)) return false;
   step.amount = static_cast<int>(cursor.peek().number);
   step.amount_text = cursor.take().text;
   return true;

@@ -76,6 +76,12 @@ TEST_CASE("control characters are an error, a tab is none") {
   CHECK(found(2, free_round + std::string("A: red §\0 4\nM: discard\n", 24)) == "control-character");
 }
 
+TEST_CASE("a control character or a byte that is no text in a name is one fault") {
+  CHECK(found(2, free_round + "A§\xe2\x80\x8b: red 4\nA: discard\n") == "control-character");
+  CHECK(found(2, free_round + "A§\xff: red 4\nA: discard\n") == "not-utf8");
+  CHECK(found(2, free_round + "§Xeno: red §\x07\nA: discard\n") == "unknown-player, control-character");
+}
+
 TEST_CASE("bytes that are no UTF-8 are an error of their line") {
   CHECK(found(2, free_round + "A: red §\xff 4\nM: discard\n") == "not-utf8");
   CHECK(found(2, free_round + "A: red 4 # Mont§\xe9\nM: discard\n") == "not-utf8");

@@ -127,6 +127,11 @@ TEST_CASE("a ranking that follows from remembered differences is accepted") {
   CHECK(found(2, slip + "result Marco 1, Anna 0\n", vp) == "wrong-total");
 }
 
+TEST_CASE("`result` may leave out who comes last, but nobody who is better than those it names") {
+  CHECK(found(2, free_round + "A: red 4\nM: discard\nresult Anna 0\n") == "");
+  CHECK(found(2, free_round + "A: red 4\nM: discard\nresult §Marco 0\n") == "wrong-result");
+}
+
 TEST_CASE("`result` before the end is compared with the standings so far") {
   CHECK(found(2, free_round + "A: red 4\nresult Anna 0, Marco 0\n") == "");
   CHECK(found(2, free_round + "A: red 4\nresult §Marco 0, Anna 0\n") == "wrong-result");

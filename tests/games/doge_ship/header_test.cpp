@@ -91,10 +91,12 @@ TEST_CASE("look-alike names are a warning") {
   CHECK(with_players("Anna, Hanna") == " unfinished");
 }
 
-TEST_CASE("bidi and zero-width controls in a name are an error") {
-  CHECK(with_players("An§\xe2\x80\xaena, Marco") == "control-character unreadable");
-  CHECK(with_players("An§\xe2\x80\x8bna, Marco") == "control-character unreadable");
-  CHECK(with_players("An§\x1b[1mna, Marco") == "control-character unreadable");
+TEST_CASE("a name that holds a control character, bidi and zero-width ones too, is a bad name") {
+  CHECK(with_players("§An\xe2\x80\xaena, Marco") == "bad-name unreadable");
+  CHECK(with_players("Anna, §Ma\xe2\x80\x8brco (M, blue)") == "bad-name unreadable");
+  CHECK(with_players("§An\x1b[1mna, Marco") == "bad-name unreadable");
+  CHECK(with_players("Anna (§\x07), Marco") == "control-character unreadable");
+  CHECK(with_players("Anna, Marco # §\x07") == "control-character unreadable");
 }
 
 TEST_CASE("names that mean something elsewhere are names like others") {
@@ -133,6 +135,13 @@ TEST_CASE("unknown ids of game, edition, variant") {
         "unknown-variant unreadable");
   CHECK(of("game: doge-ship\nvariant: no-null-purchase, no-needless-drop\nplayers: Anna, Marco\n") == " unfinished");
   CHECK(of("game: doge-ship\nvariant: §../../etc\nplayers: Anna, Marco\n") == "unknown-variant unreadable");
+}
+
+TEST_CASE("ids in a header are read without regard to case, as words are") {
+  CHECK(of("GAME: Doge-Ship\nEdition: FR\nVariant: Duel\nplayers: Anna, Marco\n", "dice 6 6 6 6\ndoge D01\n") ==
+        " unfinished");
+  CHECK(of("game: doge-ship\nlanguage: FR\nplayers: Anna, Marco\n", "dés 6 6 6\ndoge D01\n") == " unfinished");
+  CHECK(of("game: Doge-Ship\nedition: §IT\nplayers: Anna, Marco\n") == "unknown-edition unreadable");
 }
 
 TEST_CASE("`rules:` with another fingerprint is a warning; the first 12 digits suffice") {

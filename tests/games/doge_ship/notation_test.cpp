@@ -22,6 +22,17 @@ TEST_CASE("spacing is free and case does not matter") {
   }
 }
 
+TEST_CASE("no-break spaces, which French keyboards put before a colon, are spaces") {
+  const std::string wide = "\xc2\xa0";
+  const std::string narrow = "\xe2\x80\xaf";
+  const std::string line = "A" + wide + ": red" + wide + "4" + narrow + "=>" + wide + "+3" + narrow + "ducats" + wide;
+  CHECK(found(2, free_round + line + "\n" + wide + "\nM" + narrow + ": discard\n") == "");
+  CHECK(judged_log("game" + wide + ": doge-ship" + wide + "\nplayers: Anna Maria" + wide + ", Marco\n" + free_round +
+                   "Anna" + wide + "Maria: discard\nMarco: discard\n")
+            .findings == "");
+  CHECK(found(2, free_round + "A: discard\ncheck Anna " + "\xc2\xb0" + "\nM: discard\n") == "4:12 syntax");
+}
+
 TEST_CASE("panels have abbreviations, and words in the lexicon") {
   CHECK(found(5, "dice r6 g6 w6 y6 b6 k6\ndoge D01\nA: k2\nM: b2\nI: y1\nS: white 1\nB: g1\n") == "");
 }
