@@ -35,6 +35,8 @@ class Run {
   void catch_player();
   void let_out();
   void take_all(const Step& step, std::string_view why);
+  /// A tile turned up after a miss that was paid for: the table saw it and took nothing from it.
+  [[nodiscard]] bool is_only_seen() const { return after_miss_ && (paid_miss_ || next_is(StepKind::drop)); }
   [[nodiscard]] bool next_is(StepKind kind) const { return at_ + 1 < action_.size() && action_[at_ + 1].kind == kind; }
   [[nodiscard]] bool is_empty_handed() const {
     return state_.hands[index(play_.seat())].count == 0 && !in_doubt(state_, play_.seat());
@@ -46,6 +48,7 @@ class Run {
   std::size_t at_ = 0;
   bool missed_ = false;
   bool after_miss_ = false;  ///< of what is turned up after a miss nothing is judged
+  bool paid_miss_ = false;   ///< the card for a miss is written
   bool over_ = false;        ///< out or caught
 };
 
@@ -173,6 +176,7 @@ void Run::report_drop(GameCode code, std::string_view part, int due, int written
 }
 
 void Run::drop(const Step& step) {
+  paid_miss_ = true;
   const int due = std::min<int>(play_.rules.miss_cards, state_.hands[index(play_.seat())].count);
   if (static_cast<int>(step.cards.size()) < due) {
     report_drop(GameCode::missing_drop, step.text, due, static_cast<int>(step.cards.size()));
@@ -195,7 +199,7 @@ void Run::flip(const Step& step) {
   const int number = good ? district(step) : read_wrong(step, needed);
   state_.flipped |= 1U << cell;
   state_.face_up |= 1U << cell;
-  return number == needed ? right(step, passage) : wrong(step, passage);
+  return number == needed && !is_only_seen() ? right(step, passage) : wrong(step, passage);
 }
 
 /// Somebody turns up another tile after a miss: the table took the one before for right, or not.

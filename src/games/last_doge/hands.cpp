@@ -40,7 +40,7 @@ void note_card(const Play& play, int card, int from, int to, int tag) {
 void report_count(const Play& play, const Named& card) {
   play.find(GameCode::card_count, card.text,
             {{"card", {card_term(play.rules, card.id)}},
-             {"copies", {findings::number(play.rules.card(card.id).copies)}},
+             {"copies", {findings::number(copies_in_game(play.rules, play.state, card.id))}},
              {"count", {findings::number(known_outside(play.state, card.id) + 1)}}});
 }
 

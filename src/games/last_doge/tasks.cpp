@@ -276,7 +276,9 @@ void end_turn(const Play& play, const Action& action) {
       play.find(GameCode::drop_not_needed, step.text,
                 {{"player", {findings::seat(seat)}},
                  {"count", {cards_term(state.hands[index(seat)].count)}},
-                 {"limit", {findings::number(limit)}}});
+                 {"limit", {findings::number(limit)}},
+                 {"computed", {cards_term(excess)}},
+                 {"claimed", {cards_term(dropped)}}});
     }
     for (const Named& card : step.cards) take_card(play, seat, card, -1, {"dropped"});
   }

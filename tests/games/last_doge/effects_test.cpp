@@ -56,6 +56,8 @@ TEST_CASE("a look into a hand and a theft strike an opponent, who may answer") {
         "Anna 0 trophies 3 cards, Marco 0 trophies 3 cards");
   CHECK(found("Anna: play C08, peek Marco, steal from Marco\nMarco: react §C43 to damage\nMarco: end\n") ==
         "nothing-to-react");
+  CHECK(found("Anna: play C08, peek §Anna, steal C04 from Marco\nMarco: end\n", three()) == "wrong-target");
+  CHECK(found("Anna: play C08, peek Marco, §steal C04 C20 from Marco\nMarco: end\n") == "wrong-effect");
   CHECK(found("Anna: play C20, draw, §steal from Marco\nMarco: end\n") == "wrong-effect");
 }
 

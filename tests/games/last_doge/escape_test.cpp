@@ -50,6 +50,18 @@ TEST_CASE("tiles are turned up in the order of the path, and a miss costs a card
   CHECK(escaped("Marco: flip A4 = 5, §drop ? ?\n") == "drop-not-needed");
 }
 
+TEST_CASE("a tile turned up after a miss that was paid for is one fault, and the turn is over") {
+  CHECK(
+      escaped("Marco: flip A1 = 2, A4 = 5, §A2 = 3, drop ?\nAnna: flip A2 = 3, drop ?\nMarco: flip A2 = 3, A3 = 4\n") ==
+      "flip-after-miss");
+  CHECK(
+      escaped("Marco: flip A1 = 2, A4 = 5, drop ?, §A2 = 3\nAnna: flip A2 = 3, drop ?\nMarco: flip A2 = 3, A3 = 4\n") ==
+      "flip-after-miss");
+  CHECK(
+      escaped("Marco: flip A1 = 2, A4 = 5, §D1 = 2, drop ?\nAnna: flip A2 = 3, drop ?\nMarco: flip A2 = 3, A3 = 4\n") ==
+      "flip-after-miss");
+}
+
 TEST_CASE("a turn goes on from the pawn's number") {
   CHECK(escaped("Marco: flip A1 = 2, A2 = 3, A4 = 5, drop ?\nAnna: flip A4 = 5, drop ?\nMarco: flip A3 = 4\n") == "");
   CHECK(escaped("Marco: flip A1 = 2\nMarco: flip A2 = 3\nMarco: flip A4 = 5, drop ?\nAnna: flip D1 = 2\n") == "");
