@@ -46,13 +46,14 @@ void open_turn(const Play& play) {
   ++state.turns[index(play.seat())];
 }
 
-/// What happens as a turn begins: by itself, unless a line `start` names it.
+/// What happens as a turn begins: by itself, unless a line `start` names it. Of a hand in doubt only the line tells.
 void begin_turn(const Play& play, StepKind kind, Effects& effects) {
   close_turn(play);
   open_turn(play);
   keep_turns_going(play.state, play.laps);
-  if (!in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
-  if (kind != StepKind::start) effects.finish();
+  const bool named = kind == StepKind::start;
+  if (named || !in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
+  if (!named) effects.finish();
 }
 
 /// The first line of the turn is carried out, then what it names as following from it.
