@@ -86,7 +86,12 @@ void Effects::trophy(const Step& step) {
     add(*due.entry, due.source);
     return trophy(step);
   }
-  for (Gained& gained : gained_) gained.written = gained.written || gained.seat == step.seat;
+  if (!all && gains_doubtful(step)) return trophy(step);
+  for (Gained& gained : gained_) {
+    if (gained.seat != step.seat || gained.written) continue;
+    gained.written = true;
+    if (!all) break;  // another of them may be written rightly
+  }
   if (all) return;
   if (has_unknown_powers(play_.state, step.seat)) {
     play_.unverified();
@@ -97,6 +102,17 @@ void Effects::trophy(const Step& step) {
       referee::FrameCode::wrong_gain, step.amount_text,
       {{"player", {findings::seat(step.seat)}}, {"claimed", {counted(step.amount)}}, {"computed", {counted(sum)}}}));
   play_.ledger.off[index(step.seat)][0] += step.amount - sum;
+}
+
+/// A tile that nobody named may have given that many trophies: it did.
+bool Effects::gains_doubtful(const Step& step) {
+  for (Due& due : dues_) {
+    const bool fits = due.doubtful && due.is_open() && !due.chosen && due.effect->verb == Verb::gain_trophy;
+    if (!fits || due.source.seat != step.seat || due.effect->amount != step.amount) continue;
+    choose(due);
+    return true;
+  }
+  return false;
 }
 
 void Effects::draw(const Step& step) {

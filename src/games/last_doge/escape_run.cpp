@@ -20,6 +20,7 @@ class Run {
 
  private:
   bool may_act();
+  void settle_order();
   void flip(const Step& step);
   void right(const Step& step, bool passage);
   void wrong(const Step& step, bool passage);
@@ -115,6 +116,7 @@ int Run::read_wrong(const Step& step, int known) const {
 bool Run::pay_passage(const Step& step, bool wanted) {
   if (!wanted) return false;
   if (!next_is(StepKind::pay)) {
+    if (in_doubt(state_, pawn_on(state_, step.cells[0].id))) return false;  // perhaps he is caught, and his pawn gone
     play_.find(GameCode::passage_not_paid, step.cells[0].text,
                {{"holder", {findings::seat(pawn_on(state_, step.cells[0].id))}},
                 {"cell", {cell_term(state_, step.cells[0].id)}},
@@ -248,13 +250,26 @@ bool Run::may_act() {
   play_.mattered("voluntary-stop");
   if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt && !in_doubt(state_, state_.turn)) {
     play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
+    doubt_hand(play_, state_.turn);  // it stopped, or a miss with its card was not written
   }
   end_run(play_);
   return true;
 }
 
+/// The first turn of an escape that came too late tells with whom the table began.
+void Run::settle_order() {
+  if (!state_.missed_said || state_.turn >= 0 || !play_.laps.loose_order) return;
+  for (int seat = 0; seat < state_.players; ++seat) {
+    if (in_doubt(state_, seat)) return;
+  }
+  play_.laps.loose_order = false;
+  turns_from(state_, play_.laps, (play_.seat() + state_.players - 1) % state_.players);
+  play_.laps.spend(play_.seat(), referee::Claim::due);
+}
+
 void Run::run() {
   if (!may_act()) return;
+  settle_order();
   if (!state_.running) {
     keep_turns_going(state_, play_.laps);
     ++state_.turns[index(play_.seat())];

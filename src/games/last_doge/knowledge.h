@@ -31,8 +31,8 @@ void forget_map(const Rules& rules, State& state);
 bool narrow(const Play& play, int cell, std::uint32_t tiles);
 /// The tiles in two cells are of one district.
 bool same_district(const Play& play, int one, int other);
-/// The lines that told what such a fact contradicts, in order: without any one of them it could be true. `tiles`: what the
-/// fact says of the cell.
+/// The lines that told what such a fact contradicts, in order: without any one of them it could be true. `tiles`: what
+/// the fact says of the cell.
 [[nodiscard]] std::vector<std::uint32_t> lines_against(const Rules& rules, const State& state, int cell,
                                                        std::uint32_t tiles);
 /// The same of two tiles that cannot be of one district.

@@ -52,6 +52,10 @@ void begin_turn(const Play& play, StepKind kind, Effects& effects) {
   open_turn(play);
   keep_turns_going(play.state, play.laps);
   const bool named = kind == StepKind::start;
+  const bool too_late = play.state.trigger != Trigger::none;
+  if (too_late && !named && !powers_on(play.rules, play.state, play.seat(), On::turn_start).empty()) {
+    doubt_hand(play, play.seat());
+  }
   if (named || !in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
   if (!named) effects.finish();
 }

@@ -129,4 +129,11 @@ TEST_CASE("a claim of a gain is checked against the damage done") {
   CHECK(found(strike + "Marco lose ? ?, Marco flee B4 §=> +3 trophies\n") == "wrong-gain");
 }
 
+TEST_CASE("of a card too many that is written lost nobody knows whether it went") {
+  const std::string lines =
+      "hand Marco C02 C03 C04 C05\nAnna: play C32 on Marco\nMarco: §lose C02 C03, flee D1\nMarco: ";
+  CHECK(found(lines + "play C03, move E1\ncheck Marco 2 cards\nMarco: end\n") == "wrong-loss");
+  CHECK(found(lines + "end\ncheck Marco 2 cards\n") == "wrong-loss");
+}
+
 }  // namespace dogeref::last_doge
