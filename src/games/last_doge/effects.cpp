@@ -4,7 +4,7 @@
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/damage.h"
-#include "games/last_doge/powers.h"
+#include "games/last_doge/hands.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -133,13 +133,27 @@ void Effects::look_into(Due& due, int victim) {
 }
 
 void Effects::fire(On event, int seat, int colour, int tag) {
-  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, event, colour)) {
-    Source source;
-    source.why = owned.why;
-    source.id = owned.source;
-    source.seat = seat;
-    source.tag = tag;
-    add(*owned.entry, source);
+  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, event, colour)) act(owned, seat, tag);
+}
+
+void Effects::act(const Owned& power, int seat, int tag) {
+  Source source;
+  source.why = power.why;
+  source.id = power.source;
+  source.seat = seat;
+  source.tag = tag;
+  add(*power.entry, source);
+}
+
+void Effects::begin_turn(int seat, bool named) {
+  const bool too_late = play_.state.trigger != Trigger::none;
+  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, On::turn_start)) {
+    const bool doubtful = !owned.entry->hand.is_any() && (too_late || in_doubt(play_.state, seat));
+    if (named || !doubtful) {
+      act(owned, seat, 0);
+    } else {
+      doubt_hand(play_, seat);
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "games/last_doge/action.h"
 #include "games/last_doge/play.h"
+#include "games/last_doge/powers.h"
 
 namespace dogeref::last_doge {
 
@@ -64,6 +65,9 @@ class Effects {
   void add(const Entry& entry, const Source& source, bool doubtful = false);
   /// The powers of a player that act on an event.
   void fire(On event, int seat, int colour = -1, int tag = 0);
+  /// The powers of a player that act as a turn begins. Those that hang on a hand of which nobody knows, or on a turn
+  /// that should not be, act when the line names what they give.
+  void begin_turn(int seat, bool named);
   /// A step written after what the line began with.
   void step(const Step& step);
   /// What need not be written happens, what is missing is reported.
@@ -74,6 +78,7 @@ class Effects {
   void looked(int seat, bool exploring, int equal);
 
  private:
+  void act(const Owned& power, int seat, int tag);
   void open(int group, int part);
   void automatic(Due& due);
   void choose(Due& due);

@@ -75,7 +75,9 @@ bool in_doubt(const State& state, int seat) {
 void doubt_hand(const Play& play, int seat) {
   play.state.hand_doubt = static_cast<std::uint8_t>(play.state.hand_doubt | 1U << seat);
   play.ledger.unproven[index(seat)] |= 1U << card_track;
-  if (play.state.phase == Phase::escape) play.ledger.unproven[index(seat)] |= 1U;  // cards are trophies at the exit
+  if (play.state.phase != Phase::escape) return;
+  play.ledger.unproven[index(seat)] |= 1U;  // cards are trophies at the exit
+  play.laps.loose_order = true;             // who is caught, nobody knows
 }
 
 int deck_size(const State& state) {

@@ -81,6 +81,7 @@ void lose_unwritten(const Play& play) {
 void give_unwritten(const Play& play) {
   State& state = play.state;
   for (Pending& each : state.pending) {
+    if (each.victim >= 0 && in_doubt(state, each.victim)) each.artefacts = 0;  // perhaps a card went
     while (each.artefacts > 0 && each.victim >= 0) {
       const int owned = artefacts_of(state, each.victim);
       if (owned == 0) break;

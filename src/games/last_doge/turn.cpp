@@ -46,17 +46,13 @@ void open_turn(const Play& play) {
   ++state.turns[index(play.seat())];
 }
 
-/// What happens as a turn begins: by itself, unless a line `start` names it. Of a hand in doubt only the line tells.
+/// What happens as a turn begins: by itself, unless a line `start` names it.
 void begin_turn(const Play& play, StepKind kind, Effects& effects) {
   close_turn(play);
   open_turn(play);
   keep_turns_going(play.state, play.laps);
   const bool named = kind == StepKind::start;
-  const bool too_late = play.state.trigger != Trigger::none;
-  if (too_late && !named && !powers_on(play.rules, play.state, play.seat(), On::turn_start).empty()) {
-    doubt_hand(play, play.seat());
-  }
-  if (named || !in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
+  effects.begin_turn(play.seat(), named);
   if (!named) effects.finish();
 }
 
