@@ -51,6 +51,7 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
   if (attacker != victim) {
     hit.attacker = play.rules.damage_gain * points + play.rules.damage_nothing_left * (unpaid - artefacts);
     play.gain(attacker, hit.attacker, {"damage", source}, hit.tag);
+    if (in_doubt(state, victim)) play.ledger.unproven[index(attacker)] |= 1U;  // perhaps nothing was left
   } else {
     if (points > 1) play.mattered("self-damage-gain");
     hit.others = play.rules.damage_self_others * (play.rules.interpretations.self_gain_point ? points : 1);

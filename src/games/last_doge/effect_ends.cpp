@@ -87,11 +87,23 @@ void Effects::finish_due(std::size_t at) {
   if (is_possible(due)) report_missing(due);
 }
 
+/// Of a tile that nobody named nothing is written: what it gave, if anything, nobody knows.
+void Effects::finish_doubtful() {
+  const auto is_doubtful = [](const Due& due) { return due.doubtful; };
+  const auto is_told = [](const Due& due) { return due.doubtful && due.chosen; };
+  const auto found = std::find_if(dues_.begin(), dues_.end(), is_doubtful);
+  if (found == dues_.end() || std::any_of(dues_.begin(), dues_.end(), is_told)) return;
+  doubt_hand(play_, found->source.seat);
+  play_.ledger.unproven[index(found->source.seat)] |= 1U;
+  if (play_.state.shelters < 250) ++play_.state.shelters;
+}
+
 void Effects::finish() {
   for (std::size_t at = 0; at < dues_.size(); ++at) finish_due(at);
   int reported = 0;
   for (const Due& due : dues_) {
-    const bool undecided = due.entry->mode == Mode::choose_one && !due.closed && !was_chosen(due.group);
+    const bool undecided =
+        !due.doubtful && due.entry->mode == Mode::choose_one && !due.closed && !was_chosen(due.group);
     if (!undecided || due.group == reported || !is_possible(due)) continue;
     reported = due.group;
     report_missing(due);
@@ -103,6 +115,7 @@ void Effects::finish() {
       ++play_.state.market_short;
     }
   }
+  finish_doubtful();
   for (const Due& due : unproven_gains_) play_.ledger.unproven[index(due.source.seat)] |= 1U;
   dues_.clear();
   gained_.clear();

@@ -33,14 +33,17 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
-/// Where the pawn of a player stands, nobody knows: a step says that damage struck it.
+/// Where the pawn of a player, or the one that strikes from its own, stands nobody knows: a step says whom damage
+/// struck.
 void Effects::strike_astray(const Step& step) {
   const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
   const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
-  if (victim < 0 || !is_astray(play_.state, victim) || owes(play_.state, victim)) return;
+  if (victim < 0 || owes(play_.state, victim)) return;
   for (Due& due : dues_) {
     const bool by_place = due.effect->to == Players::on_cells || due.effect->to == Players::opponent_on_cells;
-    if (due.effect->verb == Verb::damage && by_place && !due.closed) return strike(due, victim);
+    const bool from_astray = due.effect->at == Cells::by_own_pawn && is_astray(play_.state, due.source.seat);
+    const bool may_be = is_astray(play_.state, victim) || (from_astray && victim != due.source.seat);
+    if (due.effect->verb == Verb::damage && by_place && may_be && !due.closed) return strike(due, victim);
   }
 }
 
@@ -86,7 +89,12 @@ void Effects::trophy(const Step& step) {
     add(*due.entry, due.source);
     return trophy(step);
   }
-  for (Gained& gained : gained_) gained.written = gained.written || gained.seat == step.seat;
+  if (!all && gains_doubtful(step)) return trophy(step);
+  for (Gained& gained : gained_) {
+    if (gained.seat != step.seat || gained.written) continue;
+    gained.written = true;
+    if (!all) break;  // another of them may be written rightly
+  }
   if (all) return;
   if (has_unknown_powers(play_.state, step.seat)) {
     play_.unverified();
@@ -97,6 +105,17 @@ void Effects::trophy(const Step& step) {
       referee::FrameCode::wrong_gain, step.amount_text,
       {{"player", {findings::seat(step.seat)}}, {"claimed", {counted(step.amount)}}, {"computed", {counted(sum)}}}));
   play_.ledger.off[index(step.seat)][0] += step.amount - sum;
+}
+
+/// A tile that nobody named may have given that many trophies: it did.
+bool Effects::gains_doubtful(const Step& step) {
+  for (Due& due : dues_) {
+    const bool fits = due.doubtful && due.is_open() && !due.chosen && due.effect->verb == Verb::gain_trophy;
+    if (!fits || due.source.seat != step.seat || due.effect->amount != step.amount) continue;
+    choose(due);
+    return true;
+  }
+  return false;
 }
 
 void Effects::draw(const Step& step) {

@@ -67,10 +67,10 @@ void Effects::lose(const Step& step) {
   Due* const due = step.has_artefact ? nullptr : find_due(Verb::discard, step.seat);
   if (due == nullptr) return report_needless_loss(play_, step);
   const int amount = std::min<int>(due->effect->amount, play_.state.hands[index(step.seat)].count);
-  if (static_cast<int>(step.cards.size()) != amount) {  // a name was left out, or a card kept
+  if (static_cast<int>(step.cards.size()) != amount &&
+      !in_doubt(play_.state, step.seat)) {  // a name was left out, or a card kept
     report_wrong(step, due->source.id);
-    play_.state.hand_doubt = static_cast<std::uint8_t>(play_.state.hand_doubt | 1U << step.seat);
-    play_.ledger.unproven[index(step.seat)] |= 1U << card_track;
+    doubt_hand(play_, step.seat);
   }
   const Because because{due->source.why, due->source.id, due->tag};
   due->done = due->effect->amount;
@@ -109,11 +109,13 @@ void Effects::peek(const Step& step) {
   Due* const due = find_due(Verb::peek_hand, step.seat);
   if (due == nullptr) return report_wrong(step);
   const std::vector<int> whom = targets(*due);
-  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
-    report_target(step.target_text, findings::seat(step.target));
-  }
   const std::size_t at = static_cast<std::size_t>(due - dues_.data());
   due->written = true;
+  if (std::find(whom.begin(), whom.end(), step.target) == whom.end()) {
+    report_target(step.target_text, findings::seat(step.target));
+    due->done = due->effect->amount;  // whose hand it was, what follows tells
+    return choose(*due);
+  }
   choose(*due);
   if (dues_[at].peeked < 0) look_into(dues_[at], step.target);
   if (dues_[at].peeked != step.target) report_target(step.target_text, findings::seat(step.target));
@@ -128,7 +130,7 @@ void Effects::steal(const Step& step) {
   const std::size_t at = static_cast<std::size_t>(due - dues_.data());
   if (due->peeked < 0) {
     const auto is_peek = [&](const Due& each) {
-      return each.group == due->group && each.effect->verb == Verb::peek_hand && each.peeked < 0;
+      return each.group == due->group && each.effect->verb == Verb::peek_hand && each.is_open();
     };
     const auto peek = std::find_if(dues_.begin(), dues_.end(), is_peek);
     if (peek != dues_.end()) {
@@ -155,7 +157,8 @@ void Effects::steal(const Step& step) {
                              static_cast<std::uint8_t>(parent), static_cast<std::uint8_t>(dues_[at].entry->number),
                              false});
   }
-  if (state.hands[index(step.target)].count == 0 && !in_doubt(state, step.target)) report_wrong(step);
+  const bool empty = state.hands[index(step.target)].count == 0 && !in_doubt(state, step.target);
+  if (empty || step.cards.size() > 1) report_wrong(step);
   const Named card = step.cards.empty() ? Named{} : step.cards[0];
   take_card(play_, step.target, card, step.seat, {"stolen", {}, tag});
 }

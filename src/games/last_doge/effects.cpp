@@ -4,7 +4,7 @@
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/damage.h"
-#include "games/last_doge/powers.h"
+#include "games/last_doge/hands.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -16,7 +16,7 @@ bool happens_by_itself(Verb verb) {
 
 }  // namespace
 
-void Effects::add(const Entry& entry, const Source& source) {
+void Effects::add(const Entry& entry, const Source& source, bool doubtful) {
   const int group = ++groups_;
   const int tag = source.tag != 0 ? source.tag : new_tag(play_.state);
   for (std::size_t part = 0; part < entry.parts.size(); ++part) {
@@ -28,9 +28,11 @@ void Effects::add(const Entry& entry, const Source& source) {
       due.group = group;
       due.part = static_cast<int>(part);
       due.tag = tag;
+      due.doubtful = doubtful;
       dues_.push_back(due);
     }
   }
+  if (doubtful) return;
   use_limit(play_.state, source.seat, entry);
   if (entry.lasting == Lasting::this_turn) play_.state.lasting |= std::uint64_t{1} << entry.number;
   if (entry.mode == Mode::all) return open(group, 0);
@@ -131,19 +133,40 @@ void Effects::look_into(Due& due, int victim) {
 }
 
 void Effects::fire(On event, int seat, int colour, int tag) {
-  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, event, colour)) {
-    Source source;
-    source.why = owned.why;
-    source.id = owned.source;
-    source.seat = seat;
-    source.tag = tag;
-    add(*owned.entry, source);
+  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, event, colour)) act(owned, seat, tag);
+}
+
+void Effects::act(const Owned& power, int seat, int tag) {
+  Source source;
+  source.why = power.why;
+  source.id = power.source;
+  source.seat = seat;
+  source.tag = tag;
+  add(*power.entry, source);
+}
+
+void Effects::begin_turn(int seat, bool named) {
+  const bool too_late = play_.state.trigger != Trigger::none;
+  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, On::turn_start)) {
+    const bool doubtful = !owned.entry->hand.is_any() && (too_late || in_doubt(play_.state, seat));
+    if (named || !doubtful) {
+      act(owned, seat, 0);
+    } else {
+      doubt_hand(play_, seat);
+    }
   }
 }
 
 void Effects::revealed(int seat, const Step& step, int tile) {
   const int cell = step.cells[0].id;
-  if (tile < 0) return;
+  if (tile < 0) {
+    Source unnamed;
+    unnamed.why = "tile";
+    unnamed.seat = seat;
+    unnamed.cell = cell;
+    unnamed.text = step.text;
+    return revealed_unnamed(unnamed);
+  }
   const int effect = play_.rules.tile(tile).effect;
   if (effect < 0) return;
   const TileEffect& on_tile = play_.rules.tile_effects[index(effect)];
@@ -168,6 +191,23 @@ void Effects::revealed(int seat, const Step& step, int tile) {
       }
     }
     add(entry, source);
+  }
+}
+
+/// Which tile it was, nobody knows: it may give what any tile gives that can lie there.
+void Effects::revealed_unnamed(const Source& source) {
+  if (play_.line.draws_as_kinds) return;
+  std::uint32_t effects = 0;
+  for (std::size_t tile = 0; tile < play_.rules.tiles.size(); ++tile) {
+    const int effect = play_.rules.tiles[tile].effect;
+    const bool may_lie_there = (play_.state.lying[index(source.cell)].candidates >> tile & 1U) != 0;
+    if (may_lie_there && effect >= 0) effects |= 1U << effect;
+  }
+  for (std::size_t effect = 0; effect < play_.rules.tile_effects.size(); ++effect) {
+    if ((effects >> effect & 1U) == 0) continue;
+    for (const Entry& entry : play_.rules.tile_effects[effect].entries) {
+      if (entry.on == On::on_reveal) add(entry, source, true);
+    }
   }
 }
 

@@ -6,6 +6,7 @@
 
 #include "games/last_doge/action.h"
 #include "games/last_doge/play.h"
+#include "games/last_doge/powers.h"
 
 namespace dogeref::last_doge {
 
@@ -37,8 +38,11 @@ struct Due {
   std::uint8_t struck = 0;     ///< bit for each seat
   std::uint8_t confirmed = 0;  ///< of these those that are written
   int peeked = -1;             ///< whose hand was looked at
+  bool doubtful = false;       ///< of a tile that nobody named: only what is written tells whether it happens
 
-  [[nodiscard]] bool is_mandatory() const { return entry->mode == Mode::all || entry->mode == Mode::manual || chosen; }
+  [[nodiscard]] bool is_mandatory() const {
+    return chosen || (!doubtful && (entry->mode == Mode::all || entry->mode == Mode::manual));
+  }
   [[nodiscard]] bool is_open() const { return !closed && done < effect->amount; }
 };
 
@@ -58,9 +62,12 @@ class Effects {
   explicit Effects(const Play& play) : play_(play), part_(play.line.body) {}
 
   /// The effects of an entry become due; what needs no choice happens.
-  void add(const Entry& entry, const Source& source);
+  void add(const Entry& entry, const Source& source, bool doubtful = false);
   /// The powers of a player that act on an event.
   void fire(On event, int seat, int colour = -1, int tag = 0);
+  /// The powers of a player that act as a turn begins. Those that hang on a hand of which nobody knows, or on a turn
+  /// that should not be, act when the line names what they give.
+  void begin_turn(int seat, bool named);
   /// A step written after what the line began with.
   void step(const Step& step);
   /// What need not be written happens, what is missing is reported.
@@ -71,6 +78,7 @@ class Effects {
   void looked(int seat, bool exploring, int equal);
 
  private:
+  void act(const Owned& power, int seat, int tag);
   void open(int group, int part);
   void automatic(Due& due);
   void choose(Due& due);
@@ -79,6 +87,9 @@ class Effects {
   void look_into(Due& due, int victim);
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
+  void finish_doubtful();
+  void revealed_unnamed(const Source& source);
+  bool gains_doubtful(const Step& step);
   [[nodiscard]] std::vector<int> targets(const Due& due) const;
   [[nodiscard]] bool rests_on_astray(const Due& due) const;
   [[nodiscard]] bool may_strike(const Due& due, const std::vector<int>& whom, int seat) const;

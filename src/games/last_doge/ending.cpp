@@ -68,6 +68,7 @@ void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool
   if (own && play.rules.interpretations.finish_turn) return;
   if (takes_guess_for_wrong(state)) return;
   state.missed_said = true;
+  if (opens_turn) play.laps.loose_order = true;  // with whom the table begins the escape, the escape tells
   findings::Finding finding =
       play.fault(GameCode::missed_end, first.text,
                  {{"line", {findings::number(state.trigger_line)}}, {"reason", {trigger_term(state.trigger)}}});

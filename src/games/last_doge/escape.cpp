@@ -25,7 +25,8 @@ void swap_out(const Play& play, const Action& action) {
   const int one = swap->cells[0].id;
   const int other = swap->cells[1].id;
   for (const Named& cell : swap->cells) {
-    const bool up = state.is_up(cell.id);
+    const int pawn = pawn_on(state, cell.id);
+    const bool up = state.is_up(cell.id) && (pawn < 0 || !in_doubt(state, pawn));
     if (up) play.mattered("swap-scope");
     if (one != other && (!up || play.rules.interpretations.swap_any)) continue;
     play.find(GameCode::swap_cell, cell.text,

@@ -20,6 +20,7 @@ class Run {
 
  private:
   bool may_act();
+  void settle_order();
   void flip(const Step& step);
   void right(const Step& step, bool passage);
   void wrong(const Step& step, bool passage);
@@ -35,6 +36,8 @@ class Run {
   void catch_player();
   void let_out();
   void take_all(const Step& step, std::string_view why);
+  /// A tile turned up after a miss that was paid for: the table saw it and took nothing from it.
+  [[nodiscard]] bool is_only_seen() const { return after_miss_ && (paid_miss_ || next_is(StepKind::drop)); }
   [[nodiscard]] bool next_is(StepKind kind) const { return at_ + 1 < action_.size() && action_[at_ + 1].kind == kind; }
   [[nodiscard]] bool is_empty_handed() const {
     return state_.hands[index(play_.seat())].count == 0 && !in_doubt(state_, play_.seat());
@@ -46,6 +49,7 @@ class Run {
   std::size_t at_ = 0;
   bool missed_ = false;
   bool after_miss_ = false;  ///< of what is turned up after a miss nothing is judged
+  bool paid_miss_ = false;   ///< the card for a miss is written
   bool over_ = false;        ///< out or caught
 };
 
@@ -112,6 +116,7 @@ int Run::read_wrong(const Step& step, int known) const {
 bool Run::pay_passage(const Step& step, bool wanted) {
   if (!wanted) return false;
   if (!next_is(StepKind::pay)) {
+    if (in_doubt(state_, pawn_on(state_, step.cells[0].id))) return false;  // perhaps he is caught, and his pawn gone
     play_.find(GameCode::passage_not_paid, step.cells[0].text,
                {{"holder", {findings::seat(pawn_on(state_, step.cells[0].id))}},
                 {"cell", {cell_term(state_, step.cells[0].id)}},
@@ -173,6 +178,7 @@ void Run::report_drop(GameCode code, std::string_view part, int due, int written
 }
 
 void Run::drop(const Step& step) {
+  paid_miss_ = true;
   const int due = std::min<int>(play_.rules.miss_cards, state_.hands[index(play_.seat())].count);
   if (static_cast<int>(step.cards.size()) < due) {
     report_drop(GameCode::missing_drop, step.text, due, static_cast<int>(step.cards.size()));
@@ -195,7 +201,7 @@ void Run::flip(const Step& step) {
   const int number = good ? district(step) : read_wrong(step, needed);
   state_.flipped |= 1U << cell;
   state_.face_up |= 1U << cell;
-  return number == needed ? right(step, passage) : wrong(step, passage);
+  return number == needed && !is_only_seen() ? right(step, passage) : wrong(step, passage);
 }
 
 /// Somebody turns up another tile after a miss: the table took the one before for right, or not.
@@ -244,13 +250,26 @@ bool Run::may_act() {
   play_.mattered("voluntary-stop");
   if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt && !in_doubt(state_, state_.turn)) {
     play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
+    doubt_hand(play_, state_.turn);  // it stopped, or a miss with its card was not written
   }
   end_run(play_);
   return true;
 }
 
+/// The first turn of an escape that came too late tells with whom the table began.
+void Run::settle_order() {
+  if (!state_.missed_said || state_.turn >= 0 || !play_.laps.loose_order) return;
+  for (int seat = 0; seat < state_.players; ++seat) {
+    if (in_doubt(state_, seat)) return;
+  }
+  play_.laps.loose_order = false;
+  turns_from(state_, play_.laps, (play_.seat() + state_.players - 1) % state_.players);
+  play_.laps.spend(play_.seat(), referee::Claim::due);
+}
+
 void Run::run() {
   if (!may_act()) return;
+  settle_order();
   if (!state_.running) {
     keep_turns_going(state_, play_.laps);
     ++state_.turns[index(play_.seat())];

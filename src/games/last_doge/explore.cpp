@@ -46,6 +46,7 @@ class Exploration {
   int reveals_ = 0;
   bool said_ = false;          ///< something is wrong with what is revealed, and was reported
   bool looked_wrong_ = false;  ///< something is wrong with what was looked at, and was reported
+  bool unearned_ = false;      ///< one of them should not have been looked at
 };
 
 /// False, reported, when nobody can look at it.
@@ -97,7 +98,9 @@ void Exploration::look() {
 /// Whether all cells looked at, or two of them, are of one district; with a wrong one among them nobody knows.
 int Exploration::are_equal(bool all) const {
   if (looked_wrong_) return -1;
-  return all ? all_equal(play_, looked_) : some_equal(play_, looked_);
+  if (all) return all_equal(play_, looked_);
+  const int equal = some_equal(play_, looked_);
+  return equal == 1 && unearned_ ? -1 : equal;
 }
 
 /// Another cell, as long as all those looked at are of one district.
@@ -108,6 +111,7 @@ void Exploration::again(const Step& step) {
     earned = same_district(play_, looked_[0].id, looked_[at].id);
   }
   if (!earned) report(GameCode::again_not_earned, step.cells[0]);
+  unearned_ = unearned_ || !earned;
   const bool good = check_cell(step.cells[0]);
   if (looked_.size() < 12) looked_.push_back(step.cells[0]);
   if (!good) return;

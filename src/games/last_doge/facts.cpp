@@ -8,19 +8,31 @@
 namespace dogeref::last_doge {
 namespace {
 
-void report_contradiction(const Play& play, const Named& cell, GameCode code, const findings::Term& claimed) {
+void report_contradiction(const Play& play, const Named& cell, GameCode code, const findings::Term& claimed,
+                          const std::vector<std::uint32_t>& against) {
   findings::Finding finding =
       play.fault(code, cell.text, {{"cell", {cell_term(play.state, cell.id)}}, {"claimed", {claimed}}});
-  if (const std::uint32_t line = told_at(play.state, cell.id); line != 0) finding.related.push_back({line});
+  point_to(finding, against);
   play.find(std::move(finding));
 }
 
 }  // namespace
 
+void point_to(findings::Finding& finding, const std::vector<std::uint32_t>& lines) {
+  if (lines.empty()) return;
+  findings::Help help{"against", {{"lines", {}}}};
+  for (const std::uint32_t line : lines) {
+    finding.related.push_back({line});
+    help.arguments[0].terms.push_back(findings::number(line));
+  }
+  finding.help.push_back(std::move(help));
+}
+
 bool see_district(const Play& play, const Named& cell, int district, GameCode code) {
   const std::uint32_t tiles = play.rules.of_district[index(district)];
   if (narrow(play, cell.id, tiles)) return true;
-  report_contradiction(play, cell, code, findings::number(district));
+  report_contradiction(play, cell, code, findings::number(district),
+                       lines_against(play.rules, play.state, cell.id, tiles));
   widen(play, cell.id, tiles);
   return false;
 }
@@ -30,8 +42,11 @@ void see_numbers(const Play& play, const Step& step) {
     (void)see_district(play, step.cells[at], step.seen[at], GameCode::tile_contradiction);
   }
   for (std::size_t at = 1; step.same && at < step.cells.size(); ++at) {
-    if (same_district(play, step.cells[0].id, step.cells[at].id)) continue;
-    return report_contradiction(play, step.cells[at], GameCode::tile_contradiction, findings::word("same"));
+    const int first = step.cells[0].id;
+    const int other = step.cells[at].id;
+    if (same_district(play, first, other)) continue;
+    return report_contradiction(play, step.cells[at], GameCode::tile_contradiction, findings::word("same"),
+                                lines_against_same(play.rules, play.state, first, other));
   }
   if (step.seen.empty() && !step.same) {
     const auto is_unknown = [&play](const Named& cell) { return district_at(play.rules, play.state, cell.id) < 0; };
@@ -47,7 +62,8 @@ int see_tile(const Play& play, const Named& cell, const Named& tile) {
   }
   const std::uint32_t likes = play.rules.likes(tile.id);
   if (!narrow(play, cell.id, likes)) {
-    report_contradiction(play, cell, GameCode::tile_contradiction, findings::words(play.rules.tile(tile.id).id));
+    report_contradiction(play, cell, GameCode::tile_contradiction, findings::words(play.rules.tile(tile.id).id),
+                         lines_against(play.rules, play.state, cell.id, likes));
     widen(play, cell.id, likes);
   }
   return tile.id;

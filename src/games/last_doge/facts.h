@@ -2,11 +2,15 @@
 // Facts that lines tell of hidden tiles, and their contradictions. Spec page of this game, "Public and sealed".
 
 #include <string_view>
+#include <vector>
 
 #include "games/last_doge/action.h"
 #include "games/last_doge/play.h"
 
 namespace dogeref::last_doge {
+
+/// Earlier lines that a finding does not go together with.
+void point_to(findings::Finding& finding, const std::vector<std::uint32_t>& lines);
 
 /// A district number was seen in a cell; false, and `code` is reported at the cell, when it contradicts what is known.
 bool see_district(const Play& play, const Named& cell, int district, GameCode code);

@@ -17,8 +17,8 @@ void put(Cards& cards, int card) {
 void blur(Cards& cards) { cards.known.fill(0); }
 
 /// The only kind of card that a hand holds, -1 when there are several or unknown ones.
-int only_kind(const Cards& cards) {
-  if (cards.unknown() != 0) return -1;
+int only_kind(const Cards& cards, bool doubtful = false) {
+  if (doubtful || cards.unknown() != 0) return -1;
   const auto found = std::find_if(cards.known.begin(), cards.known.end(), [](std::uint8_t each) { return each != 0; });
   return found != cards.known.end() && *found == cards.count ? static_cast<int>(found - cards.known.begin()) : -1;
 }
@@ -40,7 +40,7 @@ void note_card(const Play& play, int card, int from, int to, int tag) {
 void report_count(const Play& play, const Named& card) {
   play.find(GameCode::card_count, card.text,
             {{"card", {card_term(play.rules, card.id)}},
-             {"copies", {findings::number(play.rules.card(card.id).copies)}},
+             {"copies", {findings::number(copies_in_game(play.rules, play.state, card.id))}},
              {"count", {findings::number(known_outside(play.state, card.id) + 1)}}});
 }
 
@@ -70,6 +70,14 @@ void shuffle(const Play& play) {
 
 bool in_doubt(const State& state, int seat) {
   return (state.hand_doubt >> seat & 1) != 0 || state.unknown_artefacts[index(seat)] > 0;
+}
+
+void doubt_hand(const Play& play, int seat) {
+  play.state.hand_doubt = static_cast<std::uint8_t>(play.state.hand_doubt | 1U << seat);
+  play.ledger.unproven[index(seat)] |= 1U << card_track;
+  if (play.state.phase != Phase::escape) return;
+  play.ledger.unproven[index(seat)] |= 1U;  // cards are trophies at the exit
+  play.laps.loose_order = true;             // who is caught, nobody knows
 }
 
 int deck_size(const State& state) {
@@ -132,7 +140,13 @@ void move_back(const Play& play, int card, int from, int to) {
 
 void take_card(const Play& play, int seat, const Named& card, int to, const Because& because) {
   Cards& hand = play.state.hands[index(seat)];
-  if (card.id < 0) return lose_unknown(play, seat, 1, to, because);
+  if (card.id < 0) {
+    if (hand.count == 0 && in_doubt(play.state, seat)) {
+      put(hand, unknown_card);
+      count_cards(play, seat, 1, because);
+    }
+    return lose_unknown(play, seat, 1, to, because);
+  }
   int moved = card.id;
   if (hand.known[index(card.id)] == 0) {
     if (hand.unknown() > 0 || in_doubt(play.state, seat)) {
@@ -161,8 +175,9 @@ void take_card(const Play& play, int seat, const Named& card, int to, const Beca
 void lose_unknown(const Play& play, int seat, int count, int to, const Because& because) {
   Cards& hand = play.state.hands[index(seat)];
   for (int left = std::min<int>(count, hand.count); left > 0; --left) {
-    int card = only_kind(hand);
-    if (card < 0 && left == hand.count && hand.unknown() == 0) {  // all of them go
+    const bool doubtful = in_doubt(play.state, seat);
+    int card = only_kind(hand, doubtful);
+    if (card < 0 && left == hand.count && hand.unknown() == 0 && !doubtful) {  // all of them go
       const auto found =
           std::find_if(hand.known.begin(), hand.known.end(), [](std::uint8_t each) { return each != 0; });
       card = static_cast<int>(found - hand.known.begin());

@@ -19,6 +19,8 @@ struct Because {
 };
 
 [[nodiscard]] bool in_doubt(const State& state, int seat);
+/// From now on nobody knows what a player holds, until a count is claimed.
+void doubt_hand(const Play& play, int seat);
 /// Cards left to draw without shuffling.
 [[nodiscard]] int deck_size(const State& state);
 /// Copies of a card that are played with: some are taken out for fewer players.

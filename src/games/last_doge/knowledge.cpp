@@ -134,6 +134,51 @@ bool fits_with_a_swap(const Rules& rules, const State& state) {
   return false;
 }
 
+/// Two cells are of one group, and with them all that either is in one group with.
+void join(State& state, int one, int other) {
+  const std::uint8_t gone = state.lying[index(other)].group;
+  std::uint8_t& group = state.lying[index(one)].group;
+  if (group == 0) group = gone != 0 ? gone : ++state.groups;
+  const std::uint8_t kept = group;
+  for (Lying& each : state.lying) {
+    if (gone != 0 && each.group == gone) each.group = kept;
+  }
+  state.lying[index(other)].group = kept;
+}
+
+/// What a line says that cannot be: that the tile in a cell is one of these, or that two cells are of one district.
+struct Fact {
+  std::uint32_t cells = 0;
+  std::uint32_t tiles = 0;
+  bool same = false;
+};
+
+/// What was told of a cell before is forgotten, the fact itself is not.
+void forget(const Rules& rules, Lying& lying, const Fact& fact, bool own) {
+  lying.candidates = own ? fact.tiles & all_tiles(rules) : all_tiles(rules);
+  lying.before = all_tiles(rules);
+  if (!own || !fact.same) lying.group = lying.was_group = 0;
+}
+
+/// The lines without which a position could be that cannot. What was told of the fact's own cells is given up last.
+std::vector<std::uint32_t> needed_lines(const Rules& rules, State& state, const Fact& fact) {
+  std::vector<std::uint32_t> lines;
+  for (const bool own : {false, true}) {
+    for (int cell = 0; cell < state.cell_count; ++cell) {
+      Lying& lying = state.lying[index(cell)];
+      if (lying.line == 0 || ((fact.cells >> cell & 1U) != 0) != own) continue;
+      const Lying told = lying;
+      forget(rules, lying, fact, own);
+      if (!fits(rules, state)) continue;
+      lying = told;
+      lines.push_back(told.line);
+    }
+  }
+  std::sort(lines.begin(), lines.end());
+  lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+  return lines;
+}
+
 }  // namespace
 
 std::uint32_t all_tiles(const Rules& rules) { return rules.tiles.size() >= 32 ? ~0U : (1U << rules.tiles.size()) - 1U; }
@@ -194,14 +239,7 @@ bool same_district(const Play& play, int one, int other) {
   play.unverified();
   const auto lying = state.lying;
   const std::uint8_t groups = state.groups;
-  const std::uint8_t gone = state.lying[index(other)].group;
-  std::uint8_t& group = state.lying[index(one)].group;
-  if (group == 0) group = gone != 0 ? gone : ++state.groups;
-  const std::uint8_t kept = group;
-  for (Lying& each : state.lying) {
-    if (gone != 0 && each.group == gone) each.group = kept;
-  }
-  state.lying[index(other)].group = kept;
+  join(state, one, other);
   if (fits(play.rules, state)) {
     state.lying[index(one)].line = state.lying[index(other)].line = play.line.line;
     return true;
@@ -209,6 +247,18 @@ bool same_district(const Play& play, int one, int other) {
   state.lying = lying;
   state.groups = groups;
   return false;
+}
+
+std::vector<std::uint32_t> lines_against(const Rules& rules, const State& state, int cell, std::uint32_t tiles) {
+  State contradicted = state;
+  contradicted.lying[index(cell)].candidates &= tiles;
+  return needed_lines(rules, contradicted, {1U << cell, tiles, false});
+}
+
+std::vector<std::uint32_t> lines_against_same(const Rules& rules, const State& state, int one, int other) {
+  State contradicted = state;
+  join(contradicted, one, other);
+  return needed_lines(rules, contradicted, {1U << one | 1U << other, all_tiles(rules), true});
 }
 
 void widen(const Play& play, int cell, std::uint32_t tiles) {
@@ -246,7 +296,5 @@ void swap_unknown(const Rules& rules, State& state) {
   }
   state.groups = 0;
 }
-
-std::uint32_t told_at(const State& state, int cell) { return state.lying[index(cell)].line; }
 
 }  // namespace dogeref::last_doge

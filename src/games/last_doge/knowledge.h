@@ -3,6 +3,7 @@
 // cells is left, the fact contradicts what was told before.
 
 #include <cstdint>
+#include <vector>
 
 #include "games/last_doge/play.h"
 
@@ -30,6 +31,12 @@ void forget_map(const Rules& rules, State& state);
 bool narrow(const Play& play, int cell, std::uint32_t tiles);
 /// The tiles in two cells are of one district.
 bool same_district(const Play& play, int one, int other);
+/// The lines that told what such a fact contradicts, in order: without any one of them it could be true. `tiles`: what
+/// the fact says of the cell.
+[[nodiscard]] std::vector<std::uint32_t> lines_against(const Rules& rules, const State& state, int cell,
+                                                       std::uint32_t tiles);
+/// The same of two tiles that cannot be of one district.
+[[nodiscard]] std::vector<std::uint32_t> lines_against_same(const Rules& rules, const State& state, int one, int other);
 /// A fact contradicted what was told before, which is reported: from now on either may hold, and the tiles in question
 /// may lie in each other's place.
 void widen(const Play& play, int cell, std::uint32_t tiles);
@@ -37,8 +44,5 @@ void widen(const Play& play, int cell, std::uint32_t tiles);
 void swap_lying(State& state, int one, int other);
 /// Two tiles may have changed places, nobody knows which.
 void swap_unknown(const Rules& rules, State& state);
-
-/// The line that told what lies in a cell, 0 without.
-[[nodiscard]] std::uint32_t told_at(const State& state, int cell);
 
 }  // namespace dogeref::last_doge

@@ -81,6 +81,7 @@ void lose_unwritten(const Play& play) {
 void give_unwritten(const Play& play) {
   State& state = play.state;
   for (Pending& each : state.pending) {
+    if (each.victim >= 0 && in_doubt(state, each.victim)) each.artefacts = 0;  // perhaps a card went
     while (each.artefacts > 0 && each.victim >= 0) {
       const int owned = artefacts_of(state, each.victim);
       if (owned == 0) break;
@@ -114,11 +115,15 @@ bool suffer_loss(const Play& play, const Step& step) {
   }
   const int written = static_cast<int>(step.cards.size());
   const bool unsure = in_doubt(state, step.seat) || (state.loss_doubt >> step.seat & 1) != 0;
-  if (written > due && !unsure) report_loss(play, step, due, owed_artefacts(state, step.seat));
+  if (written > due && !unsure) {
+    report_loss(play, step, due, owed_artefacts(state, step.seat));
+    doubt_hand(play, step.seat);
+  }
   state.lost_now[index(step.seat)] = static_cast<std::uint8_t>(state.lost_now[index(step.seat)] + written);
   for (const Named& card : step.cards) {
     Pending* const pending = find_pending(state, step.seat, &Pending::cards);
-    take_card(play, step.seat, card, -1, {"lost", {}, pending == nullptr ? 0 : pending->tag});
+    const Named lost = pending == nullptr ? Named{unknown_card, card.text} : card;  // of one too many nothing is known
+    take_card(play, step.seat, lost, -1, {"lost", {}, pending == nullptr ? 0 : pending->tag});
     if (pending == nullptr) continue;
     --pending->cards;
     owe_cards(play, step.seat, -1);

@@ -1,10 +1,14 @@
 #include "games/last_doge/powers.h"
 
+#include "games/last_doge/hands.h"
+
 namespace dogeref::last_doge {
 namespace {
 
+/// How many cards are in a hand in doubt, nobody knows: any number may be.
 bool holds(const State& state, int seat, const Entry& entry) {
-  return entry.artefacts.holds(artefacts_of(state, seat)) && entry.hand.holds(state.hands[index(seat)].count);
+  if (!entry.artefacts.holds(artefacts_of(state, seat))) return false;
+  return entry.hand.holds(state.hands[index(seat)].count) || in_doubt(state, seat);
 }
 
 bool is_used(const State& state, int seat, const Entry& entry) {

@@ -89,6 +89,8 @@ struct Bounds {
   int min = 0;
   int max = 999;
   [[nodiscard]] bool holds(int value) const { return value >= min && value <= max; }
+  /// Whether every count holds.
+  [[nodiscard]] bool is_any() const { return min <= 0 && max >= 999; }
 };
 
 enum class Mode : std::uint8_t { all, optional, choose_one, manual };

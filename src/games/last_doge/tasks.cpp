@@ -32,11 +32,11 @@ void check_guess_allowed(const Play& play, const Step& step) {
   }
 }
 
-void report_result(const Play& play, const Step& step) {
+void report_result(const Play& play, const Step& step, std::uint32_t tiles) {
   findings::Finding finding = play.fault(
       GameCode::guess_result, step.target_text,
       {{"number", {findings::number(step.amount)}}, {"claimed", {findings::word(step.right ? "right" : "wrong")}}});
-  if (const std::uint32_t line = told_at(play.state, treasure_cell); line != 0) finding.related.push_back({line});
+  point_to(finding, lines_against(play.rules, play.state, treasure_cell, tiles));
   play.find(std::move(finding));
 }
 
@@ -55,13 +55,16 @@ findings::Argument districts(const Rules& rules) {
 /// What the guess tells of the tile under the treasure.
 void check_result(const Play& play, const Step& step) {
   const std::uint32_t guessed = play.rules.of_district[index(step.amount)];
-  bool good = step.right ? narrow(play, treasure_cell, guessed) : narrow(play, treasure_cell, ~guessed);
+  const std::uint32_t told = step.right ? guessed : ~guessed;
+  std::uint32_t tiles = told;
+  bool good = narrow(play, treasure_cell, tiles);
   if (good && !step.seen.empty() && is_district(play.rules, step.seen[0])) {
-    good = narrow(play, treasure_cell, play.rules.of_district[index(step.seen[0])]);
+    tiles = play.rules.of_district[index(step.seen[0])];
+    good = narrow(play, treasure_cell, tiles);
   }
   if (good) return;
-  report_result(play, step);
-  widen(play, treasure_cell, step.right ? guessed : ~guessed);
+  report_result(play, step, tiles);
+  widen(play, treasure_cell, told);
   play.state.doubtful_guess = static_cast<std::int8_t>(play.seat());
 }
 
@@ -276,7 +279,9 @@ void end_turn(const Play& play, const Action& action) {
       play.find(GameCode::drop_not_needed, step.text,
                 {{"player", {findings::seat(seat)}},
                  {"count", {cards_term(state.hands[index(seat)].count)}},
-                 {"limit", {findings::number(limit)}}});
+                 {"limit", {findings::number(limit)}},
+                 {"computed", {cards_term(excess)}},
+                 {"claimed", {cards_term(dropped)}}});
     }
     for (const Named& card : step.cards) take_card(play, seat, card, -1, {"dropped"});
   }

@@ -51,8 +51,9 @@ void begin_turn(const Play& play, StepKind kind, Effects& effects) {
   close_turn(play);
   open_turn(play);
   keep_turns_going(play.state, play.laps);
-  if (!in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
-  if (kind != StepKind::start) effects.finish();
+  const bool named = kind == StepKind::start;
+  effects.begin_turn(play.seat(), named);
+  if (!named) effects.finish();
 }
 
 /// The first line of the turn is carried out, then what it names as following from it.

@@ -115,4 +115,20 @@ TEST_CASE("a reaction takes back what the effect brought") {
   CHECK(ripost.tracks == "Anna 0 trophies 3 cards, Marco 0 trophies 4 cards");
 }
 
+TEST_CASE("what a turn begins with, whatever is in hand, comes after a line that cannot be read too") {
+  House house = {};
+  house.players = "Anna (archivisti), Marco (seress)";
+  house.market = "F13 F11 F20";
+  CHECK(found("Anna: look B1 B2, move B1, reveal B2 = T7a, take F13, market F05\nMarco: §tell C04\n"
+              "Anna: play C04, draw\nAnna: play C03, move C1\nMarco: end\n",
+              house) == "unknown-word");
+}
+
+TEST_CASE("what is drawn as the turn begins follows from a hand that may be small") {
+  const std::string small = "hand Anna C23 C22 C02 C03\nAnna: play C23\nAnna: play C22\n";
+  CHECK(found(small + "Marco: §tell C04\nAnna: start draw C09\nAnna: draw C20 C21\nMarco: end\n") == "unknown-word");
+  CHECK(found("hand Anna C23 C22 C02 C03\nMarco: end\nAnna: start §draw C09\n").find("wrong-effect") !=
+        std::string::npos);
+}
+
 }  // namespace dogeref::last_doge

@@ -129,4 +129,18 @@ TEST_CASE("a claim of a gain is checked against the damage done") {
   CHECK(found(strike + "Marco lose ? ?, Marco flee B4 §=> +3 trophies\n") == "wrong-gain");
 }
 
+TEST_CASE("whom a pawn strikes of which nobody knows where it stands the line tells") {
+  const std::string astray = "Anna: play C32 on Marco, Marco flee §C3\nMarco: play C34";
+  CHECK(found(astray + ", Anna lose ?\nAnna: react C40\nMarco: end\n") == "flight-cell");
+  CHECK(found(astray + ", damage Anna 1, Anna lose ?, Anna flee D1\nMarco: end\n") == "flight-cell");
+  CHECK(found(astray + "\nMarco: end\n") == "flight-cell");
+}
+
+TEST_CASE("of a card too many that is written lost nobody knows whether it went") {
+  const std::string lines =
+      "hand Marco C02 C03 C04 C05\nAnna: play C32 on Marco\nMarco: §lose C02 C03, flee D1\nMarco: ";
+  CHECK(found(lines + "play C03, move E1\ncheck Marco 2 cards\nMarco: end\n") == "wrong-loss");
+  CHECK(found(lines + "end\ncheck Marco 2 cards\n") == "wrong-loss");
+}
+
 }  // namespace dogeref::last_doge

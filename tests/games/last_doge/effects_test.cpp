@@ -43,6 +43,28 @@ TEST_CASE("a card swaps two hidden tiles") {
         "wrong-target");
 }
 
+TEST_CASE("of several gains one that is written wrong is one fault") {
+  const House house = mapped("B1=T6a B2=T6b", [] {
+    House fair = {};
+    fair.players = "Anna (moglianes), Marco (seress)";
+    return fair;
+  }());
+  CHECK(found("Anna: look B1 B2, move B1, reveal B2, trophy §3, trophy 1\nMarco: end\n", house) == "wrong-gain");
+}
+
+TEST_CASE("a tile that nobody named may give whatever is written") {
+  const std::string unnamed = "Anna: look B1 B2, move B1, reveal B2";
+  CHECK(found(unnamed + ", trophy 1\nMarco: end\ncheck Anna 1 trophy\n") == "");
+  CHECK(found(unnamed + ", draw C05\nMarco: end\ncheck Anna 5 cards\n") == "");
+  CHECK(found(unnamed + ", take F03, market F05\nMarco: end\n") == "");
+  CHECK(found(unnamed + ", peek Marco, steal from Marco\nMarco: react C41\nAnna: play C04, draw\nMarco: end\n") == "");
+  CHECK(found(unnamed + ", shelter\nAnna: play C04, draw\nAnna: play C03, move C1\nMarco: end\n") == "");
+  CHECK(found("Anna: look E4 B2, move B2, reveal E4, damage Marco 1, Marco lose ?, Marco flee D1\nMarco: end\n") == "");
+  CHECK(found(unnamed + ", §trophy 3\nMarco: end\n").find("wrong-gain") != std::string::npos);
+  CHECK(found("Anna: look B1 B2 = 2 2, move B1, reveal B2, trophy §1\nMarco: end\n") == "wrong-gain");
+  CHECK(found(unnamed + "\nMarco: end\ncheck Anna 1 trophy, 5 cards\n") == "");
+}
+
 TEST_CASE("a look into a hand and a theft strike an opponent, who may answer") {
   CHECK(found("Anna: play C08, peek Marco, steal C04 from Marco\nMarco: end\n") == "");
   CHECK(judged("Anna: play C08, peek Marco, steal C04 from Marco\n").tracks ==
@@ -56,6 +78,8 @@ TEST_CASE("a look into a hand and a theft strike an opponent, who may answer") {
         "Anna 0 trophies 3 cards, Marco 0 trophies 3 cards");
   CHECK(found("Anna: play C08, peek Marco, steal from Marco\nMarco: react §C43 to damage\nMarco: end\n") ==
         "nothing-to-react");
+  CHECK(found("Anna: play C08, peek §Anna, steal C04 from Marco\nMarco: end\n", three()) == "wrong-target");
+  CHECK(found("Anna: play C08, peek Marco, §steal C04 C20 from Marco\nMarco: end\n") == "wrong-effect");
   CHECK(found("Anna: play C20, draw, §steal from Marco\nMarco: end\n") == "wrong-effect");
 }
 

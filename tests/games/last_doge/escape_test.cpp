@@ -50,6 +50,35 @@ TEST_CASE("tiles are turned up in the order of the path, and a miss costs a card
   CHECK(escaped("Marco: flip A4 = 5, §drop ? ?\n") == "drop-not-needed");
 }
 
+TEST_CASE("a tile turned up after a miss that was paid for is one fault, and the turn is over") {
+  CHECK(
+      escaped("Marco: flip A1 = 2, A4 = 5, §A2 = 3, drop ?\nAnna: flip A2 = 3, drop ?\nMarco: flip A2 = 3, A3 = 4\n") ==
+      "flip-after-miss");
+  CHECK(
+      escaped("Marco: flip A1 = 2, A4 = 5, drop ?, §A2 = 3\nAnna: flip A2 = 3, drop ?\nMarco: flip A2 = 3, A3 = 4\n") ==
+      "flip-after-miss");
+  CHECK(
+      escaped("Marco: flip A1 = 2, A4 = 5, §D1 = 2, drop ?\nAnna: flip A2 = 3, drop ?\nMarco: flip A2 = 3, A3 = 4\n") ==
+      "flip-after-miss");
+}
+
+TEST_CASE("a turn that stops stopped, or its miss was not written") {
+  const std::string lines =
+      "fill Anna 3\nfill Marco 3\nMarco: flip A1 = 2\n§Anna: flip A4 = 5, drop ?\nMarco: flip A2 = 3, "
+      "A3 = 4, A4 = 5, B1 = 6, C1 = 7\nAnna: flip D1 = 2, E1 = 3, A3 = 4, A4 = 5, B1 = 6, E2 = 7\n";
+  CHECK(escaped(lines + "result Anna 10, Marco 7\n") == "turn-not-over");
+  CHECK(escaped(lines + "result Anna 10, Marco 6\n") == "turn-not-over");
+}
+
+TEST_CASE("after a missed end the escape begins with whoever's turn it should be, or goes on from the table's") {
+  const std::string late = search.substr(0, search.find("end-trigger")) + "Marco: §end\n";
+  const std::string anna = "Anna: flip A2 = 3, drop ?\n";
+  const std::string marco = "Marco: flip A2 = 3, drop ?\n";
+  CHECK(found(late + marco + anna + marco, house) == "missed-end");
+  CHECK(found(late + anna + marco + anna, house) == "missed-end");
+  CHECK(found(late + marco + anna + anna, house) == "missed-end, 9:1 not-your-turn");
+}
+
 TEST_CASE("a turn goes on from the pawn's number") {
   CHECK(escaped("Marco: flip A1 = 2, A2 = 3, A4 = 5, drop ?\nAnna: flip A4 = 5, drop ?\nMarco: flip A3 = 4\n") == "");
   CHECK(escaped("Marco: flip A1 = 2\nMarco: flip A2 = 3\nMarco: flip A4 = 5, drop ?\nAnna: flip D1 = 2\n") == "");

@@ -18,6 +18,17 @@ TEST_CASE("a cell has one district") {
             .related == "1");
 }
 
+TEST_CASE("a contradiction names every earlier line without which it would be none") {
+  CHECK(judged("Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: look C1 C2, move C1, reveal C2 = T6f\n").related ==
+        "1");
+  CHECK(judged("Anna: look B1 B2 = same, move B1, reveal B2 = T3b\nMarco: look D1 D2, move D1, reveal D2 = T7g\n"
+               "Anna: look C1 C2, move C1, reveal C2 = T3c\nMarco: play C21, look E1 = 3\nMarco: end\n")
+            .related == "1 3");
+  CHECK(judged("Anna: look B1 B2 = 2 7, move B1, reveal B2 = T7g\nMarco: play C01, look D1 D2 = 7 2\n"
+               "Marco: look C1 C2 = same, move C1, reveal C2 = T5e\nAnna: play C01, look E1 E2 = 5 2\n")
+            .related == "1 2");
+}
+
 TEST_CASE("no tile lies in two cells") {
   CHECK(found("Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: look C1 C2, move C1, reveal §C2 = T6f\n") ==
         "tile-contradiction");
@@ -95,7 +106,7 @@ TEST_CASE("what one unknown swap explains is lawful") {
 TEST_CASE("what no one swap explains is a contradiction") {
   const Judged twice = judged(after_swap + "Anna: flip A2 = 2, A1 = 3, §A3 = 5, drop ?\n");
   CHECK(twice.findings == "flip-contradiction");
-  CHECK(twice.related == "7");
+  CHECK(twice.related == "7 9");
   CHECK(found(after_swap + "Anna: flip D1 = 2, A2 = 3, §A1 = 6, drop ?\nAnna: flip A3 = 4\n")
             .find("flip-contradiction") == std::string::npos);
   CHECK(found(after_swap + "Anna: flip D1 = 2, A2 = 4, drop ?\nAnna: flip §A4 = 6, drop ?\n") == "flip-contradiction");
