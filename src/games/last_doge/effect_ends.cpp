@@ -87,6 +87,18 @@ void Effects::finish_due(std::size_t at) {
   if (is_possible(due)) report_missing(due);
 }
 
+bool Effects::has_draw_due() const {
+  return std::any_of(dues_.begin(), dues_.end(), [](const Due& due) {
+    return due.effect->verb == Verb::draw && due.is_open() && due.is_mandatory();
+  });
+}
+
+void Effects::draw_now() {
+  for (std::size_t at = 0; at < dues_.size(); ++at) {
+    if (dues_[at].effect->verb == Verb::draw) finish_due(at);
+  }
+}
+
 void Effects::finish() {
   for (std::size_t at = 0; at < dues_.size(); ++at) finish_due(at);
   int reported = 0;
@@ -124,7 +136,8 @@ void Effects::report_target(std::string_view part, const findings::Term& target,
 
 void Effects::report_missing(const Due& due) {
   if (due.effect->verb == Verb::take_artefact) {
-    if (!play_.rules.interpretations.discovery_must) return play_.mattered("discovery-must");
+    play_.mattered("discovery-must");
+    if (!play_.rules.interpretations.discovery_must) return;
     play_.find(GameCode::artefact_missing, due.source.text, {{"tile", {findings::words(due.source.id)}}});
     ++play_.state.market_short;
     return take_misnamed(due.source.seat);

@@ -63,6 +63,9 @@ class Effects {
   void fire(On event, int seat, int colour = -1, int tag = 0);
   /// A step written after what the line began with.
   void step(const Step& step);
+  /// Draws that are due, which come before what is added next.
+  [[nodiscard]] bool has_draw_due() const;
+  void draw_now();
   /// What need not be written happens, what is missing is reported.
   void finish();
   /// A tile was turned up: it acts.

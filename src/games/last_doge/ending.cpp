@@ -19,9 +19,11 @@ Trigger met(const Rules& rules, const State& state) {
 }
 
 /// Play goes on after a guess of which what is written cannot be: it was wrong.
-bool takes_guess_for_wrong(State& state) {
+bool takes_guess_for_wrong(const Rules& rules, State& state) {
   const bool doubtful = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;
   if (!doubtful || state.trigger != Trigger::treasure) return false;
+  if (state.guesses[index(state.doubtful_guess)] < rules.guess_tries)
+    state.guessed = static_cast<std::uint8_t>(state.guessed & ~(1U << state.doubtful_guess));
   state.treasure = -1;
   state.trigger = Trigger::none;
   state.triggerer = -1;
@@ -66,7 +68,7 @@ void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool
   const bool own = play.seat() == state.triggerer && !opens_turn;
   if (own) play.mattered("trigger-timing");
   if (own && play.rules.interpretations.finish_turn) return;
-  if (takes_guess_for_wrong(state)) return;
+  if (takes_guess_for_wrong(play.rules, state)) return;
   state.missed_said = true;
   findings::Finding finding =
       play.fault(GameCode::missed_end, first.text,

@@ -26,6 +26,7 @@ void swap_out(const Play& play, const Action& action) {
   const int other = swap->cells[1].id;
   for (const Named& cell : swap->cells) {
     const bool up = state.is_up(cell.id);
+    if (pawn_on(state, cell.id) >= 0) play.mattered("pawn-tile");
     if (up) play.mattered("swap-scope");
     if (one != other && (!up || play.rules.interpretations.swap_any)) continue;
     play.find(GameCode::swap_cell, cell.text,
@@ -120,6 +121,7 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
 void escape_line(const Play& play, const Action& action) {
   const Step& first = action[0];
   if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
+  settle_spared(play);
   if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
   if (first.kind == StepKind::flip) return flip_line(play, action);
   if (first.kind == StepKind::out) return out_line(play, action);

@@ -32,13 +32,10 @@ class Run {
   void go_on_after_miss(const Step& step);
   void report_drop(GameCode code, std::string_view part, int due, int written) const;
   void stray(const Step& step);
-  void catch_player();
+  bool is_caught_now();
   void let_out();
   void take_all(const Step& step, std::string_view why);
   [[nodiscard]] bool next_is(StepKind kind) const { return at_ + 1 < action_.size() && action_[at_ + 1].kind == kind; }
-  [[nodiscard]] bool is_empty_handed() const {
-    return state_.hands[index(play_.seat())].count == 0 && !in_doubt(state_, play_.seat());
-  }
 
   const Play& play_;
   State& state_;
@@ -57,9 +54,11 @@ std::uint32_t under_pawns(const Rules& rules, const State& state) {
   }
   return cells;
 }
-void Run::catch_player() {
-  catch_seat(play_, play_.seat(), play_.line.line);
-  over_ = true;
+
+bool Run::is_caught_now() {
+  look_at_hand(play_, play_.seat(), play_.line.line);
+  over_ = over_ || state_.is_caught(play_.seat());
+  return over_;
 }
 
 void Run::let_out() {
@@ -77,7 +76,9 @@ void Run::take_all(const Step& step, std::string_view why) {
 /// False, reported, when that tile cannot be turned up now.
 bool Run::check_cell(const Step& step) {
   const int cell = step.cells[0].id;
-  const bool again = (state_.flipped >> cell & 1U) != 0 || state_.pawns[index(play_.seat())] == cell;
+  const bool own = state_.pawns[index(play_.seat())] == cell;
+  if (own) play_.mattered("pawn-tile");
+  const bool again = (state_.flipped >> cell & 1U) != 0 || (own && !play_.rules.interpretations.pawn_closed);
   const bool closed = has_treasure(state_, cell) && play_.rules.interpretations.treasure_closed;
   if (has_treasure(state_, cell)) play_.mattered("treasure-tile");
   if (!again && !closed) return true;
@@ -132,11 +133,14 @@ void Run::right(const Step& step, bool passage) {
   (void)pay_passage(step, passage);
   ++state_.progress[index(seat)];
   state_.pawns[index(seat)] = static_cast<std::int8_t>(step.cells[0].id);
-  if (is_empty_handed()) {
-    if (exit) play_.mattered("last-card-exit");
-    if (!exit || !play_.rules.interpretations.last_card_out) return catch_player();
-  }
-  if (exit) let_out();
+  const bool last = state_.hands[index(seat)].count == 0 && !in_doubt(state_, seat);
+  if (exit && last) play_.mattered("last-card-exit");
+  const bool leaves = exit && last && play_.rules.interpretations.last_card_out;
+  if (!leaves && is_caught_now()) return;
+  if (!exit) return;
+  if (state_.is_spared(seat)) play_.ledger.unproven[index(seat)] |= 3U;  // out with a card, or caught
+  keep_owed(play_, seat);
+  let_out();
 }
 
 void Run::wrong(const Step& step, bool passage) {
@@ -144,7 +148,7 @@ void Run::wrong(const Step& step, bool passage) {
   if (passage && play_.rules.interpretations.passage_wrong_paid) (void)pay_passage(step, true);
   missed_ = true;
   if (play_.rules.miss_cards == 0) return;
-  if (is_empty_handed()) return catch_player();
+  if (is_caught_now()) return;
   if (next_is(StepKind::drop)) {
     ++at_;
     return drop(action_[at_]);
@@ -157,7 +161,7 @@ void Run::wrong(const Step& step, bool passage) {
 /// Cards that should have been dropped count as gone; a table that kept them has as many more.
 void Run::lose_undropped(int count) {
   lose_owed(play_, play_.seat(), count, {"miss"});
-  if (is_empty_handed()) catch_player();
+  (void)is_caught_now();
 }
 
 void Run::report_drop(GameCode code, std::string_view part, int due, int written) const {
@@ -181,7 +185,7 @@ void Run::drop(const Step& step) {
   }
   take_all(step, "miss");
   if (static_cast<int>(step.cards.size()) < due) return lose_undropped(due - static_cast<int>(step.cards.size()));
-  if (is_empty_handed()) catch_player();
+  (void)is_caught_now();
 }
 
 void Run::flip(const Step& step) {
@@ -189,7 +193,8 @@ void Run::flip(const Step& step) {
   const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
-  const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0;
+  const bool unsure = owner >= 0 && state_.is_spared(owner) && !next_is(StepKind::pay);  // perhaps the pawn is gone
+  const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0 && !unsure;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
   if (!good && !next_is(StepKind::drop) && (step.seen.empty() || step.seen[0] != needed)) return;
   const int number = good ? district(step) : read_wrong(step, needed);
@@ -242,7 +247,8 @@ bool Run::may_act() {
   }
   if (!state_.running || state_.turn == seat) return true;
   play_.mattered("voluntary-stop");
-  if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt && !in_doubt(state_, state_.turn)) {
+  const bool unsure = state_.city_doubt || in_doubt(state_, state_.turn) || state_.is_spared(state_.turn);
+  if (!play_.rules.interpretations.voluntary_stop && !unsure) {
     play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
   }
   end_run(play_);
@@ -266,11 +272,12 @@ void Run::run() {
       go_on_after_miss(step);
     }
     if (step.kind == StepKind::flip) {
+      keep_owed(play_, play_.seat());
       flip(step);
     } else {
       stray(step);
       if (step.kind == StepKind::pay || step.kind == StepKind::drop) take_all(step, "miss");
-      if (is_empty_handed() && !over_) catch_player();
+      if (!over_) (void)is_caught_now();
     }
   }
   if (missed_ || over_) end_run(play_);

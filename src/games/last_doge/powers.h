@@ -18,6 +18,10 @@ struct Owned {
 [[nodiscard]] std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour = -1);
 void use_limit(State& state, int seat, const Entry& entry);
 
+/// What a player's powers bring on an event of which no line tells the steps: trophies and cards drawn. Rulebook "La
+/// Fuite": some artefacts let their owner begin the escape well. Returns how many cards there were.
+int bring(const Play& play, int seat, On event);
+
 /// A number of the rules as it holds for a player.
 [[nodiscard]] int modified(const Rules& rules, const State& state, int seat, Modified what, int base);
 /// Whether cards of a colour are free for a player.
