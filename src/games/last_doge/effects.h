@@ -20,6 +20,7 @@ struct Source {
   std::string_view on_text;
   std::string_view text;  ///< where the line names what it comes from
   int tag = 0;            ///< of what it follows from, 0 without
+  bool astray = false;    ///< which cell it is, nobody knows
 };
 
 /// One effect that is due.
@@ -69,7 +70,7 @@ class Effects {
   /// What need not be written happens, what is missing is reported.
   void finish();
   /// A tile was turned up: it acts.
-  void revealed(int seat, const Step& step, int tile);
+  void revealed(int seat, const Step& step, int tile, bool astray = false);
   /// Two cells looked at are of one district (1), are not (0), or nobody knows (-1).
   void looked(int seat, bool exploring, int equal);
 
@@ -79,6 +80,7 @@ class Effects {
   void choose(Due& due);
   void choose_for_target(int group);
   void strike(Due& due, int victim);
+  void strike_perhaps(const Due& due);
   void look_into(Due& due, int victim);
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);

@@ -4,6 +4,7 @@
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/escape.h"
+#include "games/last_doge/knowledge.h"
 #include "games/last_doge/turn.h"
 #include "referee/faults.h"
 #include "text/cursor.h"
@@ -30,6 +31,17 @@ bool takes_guess_for_wrong(const Rules& rules, State& state) {
   state.trigger_fresh = false;
   state.doubtful_guess = -1;
   return true;
+}
+
+/// Play goes on after a guess that was right, which only its player has seen: it may have been wrong.
+void doubt_guess(const Play& play) {
+  State& state = play.state;
+  const std::int8_t holder = state.treasure;
+  if (state.trigger != Trigger::treasure || holder < 0 || state.full_map) return;
+  state.doubtful_guess = holder;
+  (void)takes_guess_for_wrong(play.rules, state);
+  state.doubtful_guess = holder;  // unless the end of the search says that it was right
+  widen(play, treasure_cell, all_tiles(play.rules));
 }
 
 }  // namespace
@@ -75,6 +87,7 @@ void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool
                  {{"line", {findings::number(state.trigger_line)}}, {"reason", {trigger_term(state.trigger)}}});
   finding.related.push_back({state.trigger_line});
   play.find(std::move(finding));
+  doubt_guess(play);
 }
 
 void after_end(const Play& play) {

@@ -26,7 +26,7 @@ void leave_with_cards(const Play& play, int seat) {
 
 void look_at_hand(const Play& play, int seat, std::uint32_t line) {
   State& state = play.state;
-  const bool gone = state.is_out(seat) || state.is_caught(seat) || in_doubt(state, seat) || state.is_spared(seat);
+  const bool gone = state.is_out(seat) || state.is_caught(seat) || in_doubt(state, seat) || state.is_perhaps_gone(seat);
   const HandSize size = hand_size(play, seat);
   if (gone || size.least > 0) return;
   if (size.most > 0 && play.laps.count == 1) {
@@ -49,21 +49,46 @@ void keep_owed(const Play& play, int seat) {
   play.ledger.off[index(seat)][card_track] = 0;
 }
 
-void settle_spared(const Play& play) {
-  for (int seat = 0; seat < play.state.players; ++seat) {
-    if (!play.state.is_spared(seat) || play.laps.count != 1) continue;
-    if (play.laps.readings[0].tokens[index(seat)] > 0) {
-      keep_owed(play, seat);
+void leave_perhaps(const Play& play, int seat) {
+  State& state = play.state;
+  if (play.laps.count != 1 || state.is_spared(seat)) return;
+  state.perhaps_out = static_cast<std::uint8_t>(state.perhaps_out | 1U << seat);
+  part_readings(state, play.laps, seat);
+}
+
+/// A player has left: how many trophies that brought, nobody knows.
+void leave_unproven(const Play& play, int seat) {
+  play.state.out = static_cast<std::uint8_t>(play.state.out | 1U << seat);
+  leave_with_cards(play, seat);
+  play.ledger.unproven[index(seat)] |= 1U;
+}
+
+/// The player has no turn more.
+void be_gone(const Play& play, int seat) {
+  State& state = play.state;
+  if (state.is_spared(seat)) return catch_seat(play, seat, state.caught_line[index(seat)]);
+  state.perhaps_out = static_cast<std::uint8_t>(state.perhaps_out & ~(1U << seat));
+  leave_unproven(play, seat);
+}
+
+void settle_gone(const Play& play) {
+  State& state = play.state;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (!state.is_perhaps_gone(seat) || play.laps.count != 1) continue;
+    if (play.laps.readings[0].tokens[index(seat)] == 0) {
+      be_gone(play, seat);
     } else {
-      catch_seat(play, seat, play.state.caught_line[index(seat)]);
+      keep_owed(play, seat);
+      state.perhaps_out = static_cast<std::uint8_t>(state.perhaps_out & ~(1U << seat));
     }
   }
 }
 
-void catch_spared(const Play& play) {
+void all_gone(const Play& play) {
   for (int seat = 0; seat < play.state.players; ++seat) {
-    if (play.state.is_spared(seat)) catch_seat(play, seat, play.state.caught_line[index(seat)]);
+    if (play.state.is_perhaps_gone(seat)) be_gone(play, seat);
   }
+  play.laps.count = 1;
 }
 
 void look_for_last(const Play& play) {

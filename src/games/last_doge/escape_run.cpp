@@ -44,6 +44,7 @@ class Run {
   bool missed_ = false;
   bool after_miss_ = false;  ///< of what is turned up after a miss nothing is judged
   bool over_ = false;        ///< out or caught
+  int missed_cell_ = nowhere;
 };
 
 std::uint32_t under_pawns(const Rules& rules, const State& state) {
@@ -107,6 +108,10 @@ int Run::district(const Step& step) {
 int Run::read_wrong(const Step& step, int known) const {
   if (next_is(StepKind::drop)) return -1;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
+  if (known < 0 && next_is(StepKind::flip)) {  // it was the next of the path, or nothing would follow
+    widen(play_, step.cells[0].id, play_.rules.of_district[index(needed)]);
+    return needed;
+  }
   return known == needed ? known : step.seen[0];
 }
 
@@ -147,6 +152,7 @@ void Run::wrong(const Step& step, bool passage) {
   if (passage) play_.mattered("passage-wrong-tile");
   if (passage && play_.rules.interpretations.passage_wrong_paid) (void)pay_passage(step, true);
   missed_ = true;
+  missed_cell_ = step.cells[0].id;
   if (play_.rules.miss_cards == 0) return;
   if (is_caught_now()) return;
   if (next_is(StepKind::drop)) {
@@ -193,7 +199,8 @@ void Run::flip(const Step& step) {
   const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
-  const bool unsure = owner >= 0 && state_.is_spared(owner) && !next_is(StepKind::pay);  // perhaps the pawn is gone
+  const bool unsure =
+      owner >= 0 && state_.is_perhaps_gone(owner) && !next_is(StepKind::pay);  // perhaps the pawn is gone
   const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0 && !unsure;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
   if (!good && !next_is(StepKind::drop) && (step.seen.empty() || step.seen[0] != needed)) return;
@@ -210,7 +217,11 @@ void Run::go_on_after_miss(const Step& step) {
   std::uint8_t& found = state_.progress[index(play_.seat())];
   const bool goes_on =
       !step.seen.empty() && found + 1U < play_.rules.path.size() && step.seen[0] == play_.rules.path[found + 1U];
-  if (goes_on) ++found;
+  if (!goes_on) return;
+  // The number of the tile before was another than is written.
+  widen(play_, missed_cell_, play_.rules.of_district[index(play_.rules.path[found])]);
+  state_.pawns[index(play_.seat())] = static_cast<std::int8_t>(missed_cell_);
+  ++found;
 }
 
 /// A step that nothing asks for.
@@ -247,7 +258,7 @@ bool Run::may_act() {
   }
   if (!state_.running || state_.turn == seat) return true;
   play_.mattered("voluntary-stop");
-  const bool unsure = state_.city_doubt || in_doubt(state_, state_.turn) || state_.is_spared(state_.turn);
+  const bool unsure = state_.city_doubt || in_doubt(state_, state_.turn) || state_.is_perhaps_gone(state_.turn);
   if (!play_.rules.interpretations.voluntary_stop && !unsure) {
     play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
   }

@@ -24,10 +24,12 @@ void look_at_hand(const Play& play, int seat, std::uint32_t line);
 void catch_empty_handed(const Play& play, std::uint32_t line);
 /// The player plays on: the table has a card.
 void keep_owed(const Play& play, int seat);
-/// Which of the two it was, when the order of turns tells.
-void settle_spared(const Play& play);
-/// Nobody has played on: whoever owes the last card is caught.
-void catch_spared(const Play& play);
+/// A player is said to be out and cannot be: both stay possible.
+void leave_perhaps(const Play& play, int seat);
+/// Whether a player is gone, or plays on, when the order of turns tells.
+void settle_gone(const Play& play);
+/// Nobody has played on: whoever may be gone is.
+void all_gone(const Play& play);
 /// The game is over when all are out or caught.
 void look_for_last(const Play& play);
 /// What powers bring when the scores are counted, once.

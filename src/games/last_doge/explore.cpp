@@ -46,6 +46,7 @@ class Exploration {
   int reveals_ = 0;
   bool said_ = false;          ///< something is wrong with what is revealed, and was reported
   bool looked_wrong_ = false;  ///< something is wrong with what was looked at, and was reported
+  bool unearned_ = false;      ///< the same of one more look that was not earned
 };
 
 /// False, reported, when nobody can look at it.
@@ -96,7 +97,7 @@ void Exploration::look() {
 
 /// Whether all cells looked at, or two of them, are of one district; with a wrong one among them nobody knows.
 int Exploration::are_equal(bool all) const {
-  if (looked_wrong_) return -1;
+  if (looked_wrong_ || (!all && unearned_)) return -1;
   return all ? all_equal(play_, looked_) : some_equal(play_, looked_);
 }
 
@@ -108,6 +109,7 @@ void Exploration::again(const Step& step) {
     earned = same_district(play_, looked_[0].id, looked_[at].id);
   }
   if (!earned) report(GameCode::again_not_earned, step.cells[0]);
+  unearned_ = unearned_ || !earned;
   const bool good = check_cell(step.cells[0]);
   if (looked_.size() < 12) looked_.push_back(step.cells[0]);
   if (!good) return;
@@ -155,7 +157,7 @@ void Exploration::reveal(const Step& step) {
     turn_up(play_, cell.id, 0);
   }
   look_for_end(play_);
-  effects_.revealed(play_.seat(), step, tile);
+  effects_.revealed(play_.seat(), step, tile, bad);
 }
 
 /// One of the cells looked at was turned up, the record does not tell which.

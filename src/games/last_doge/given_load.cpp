@@ -98,6 +98,7 @@ void Loader::player(int seat, const Node& node) {
     state.caught_line[index(seat)] = line_of(*caught);
     if (state.is_out(seat)) faults.add(caught->origin, "nobody is both out and caught");
   }
+  set_bit(state.perhaps_out, seat, flag_of(node.find("perhaps_out"), false));
   if (const Node* spared = node.find("spared"); has_happened(spared)) {
     set_bit(state.spared, seat, true);
     state.caught_line[index(seat)] = line_of(*spared);
@@ -223,7 +224,7 @@ void Loader::lap(const Node& given) {
   }
   laps.readings[1] = lap;
   for (int seat = 0; seat < state.players; ++seat) {
-    if (state.is_spared(seat)) part_readings(state, laps, seat);
+    if (state.is_perhaps_gone(seat)) part_readings(state, laps, seat);
   }
   if (named == nullptr || due < 0 || laps.due() == due) return;
   const std::string who = laps.due() < 0 ? "nobody" : players[index(laps.due())].written;

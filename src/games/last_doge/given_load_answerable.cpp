@@ -127,6 +127,7 @@ void Loader::strike(const Node& node) {
   strike.entry = static_cast<std::uint8_t>(entry);
   strike.answered = rules::flag_of(node.find("answered"), false);
   strike.counters = small_of(node.find("counters"));
+  strike.perhaps = small_of(node.find("perhaps"));
   state.strikes.push_back(strike);
 }
 

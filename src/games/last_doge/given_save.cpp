@@ -91,6 +91,7 @@ Node Saver::player(int seat) const {
   put_flag(map, "may_swap", (state.swap_due >> seat & 1) != 0);
   if (state.is_caught(seat)) put(map, "caught", yes_or_line(state.caught_line[index(seat)]));
   if (whole && !state.is_caught(seat)) put(map, "caught", boolean_node(false));
+  put_flag(map, "perhaps_out", (state.perhaps_out >> seat & 1) != 0);
   if (state.is_spared(seat)) put(map, "spared", yes_or_line(state.caught_line[index(seat)]));
   put_unless_empty(map, "off", tracks(ledger.off[index(seat)]));
   put_unless_empty(map, "unproven", unproven_of(seat));

@@ -50,6 +50,7 @@ Node Saver::strike(const Strike& strike) const {
   put(map, "entry", text_node(given::entry_name(rules, strike.entry)));
   put_flag(map, "answered", strike.answered);
   put_number(map, "counters", strike.counters);
+  put_number(map, "perhaps", strike.perhaps);
   return map;
 }
 

@@ -64,6 +64,7 @@ Shape player(const Rules& rules) {
            optional("out", boolean(), "escaped"),
            optional("may_swap", boolean(), "has just escaped and may swap two tiles"),
            optional("caught", yes_or_line(), "has no card left in the escape, or the line that took the last"),
+           optional("perhaps_out", boolean(), "is said to be out, and cannot be"),
            optional("spared", yes_or_line(), "owes the last card, since the line: caught, unless the table kept it"),
            optional("off", referee::tracks_shape(rules.vocabulary), "what the table counts more: a remembered slip"),
            optional("unproven", unproven_of_player(rules),
@@ -121,6 +122,7 @@ Shape strike() {
       optional("parent", small(), "tag of the effect it followed from"),
       optional("entry", line(), "what it comes from"),
       optional("answered", boolean(), "whether somebody has reacted"),
+      optional("perhaps", small(), "points of damage of which nobody knows whether they struck"),
       optional("counters", small(), "of a reaction: tag of the effect that it is about"),
   });
 }

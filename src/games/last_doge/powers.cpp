@@ -58,6 +58,12 @@ std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, O
   return found;
 }
 
+bool has_power(const Rules& rules, const State& state, int seat, On event) {
+  bool found = false;
+  visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) { found = found || entry.on == event; });
+  return found;
+}
+
 void use_limit(State& state, int seat, const Entry& entry) {
   const std::uint64_t bit = std::uint64_t{1} << entry.number;
   if (entry.limit == Limit::turn) state.used_turn[index(seat)] |= bit;

@@ -174,7 +174,7 @@ void LastDoge::finish(Position& position, referee::Occasion occasion, std::uint3
   LineText last;
   last.line = line;
   lose_unwritten(play_on(position, last, report));
-  catch_spared(play_on(position, last, report));
+  all_gone(play_on(position, last, report));
   count_scores(play_on(position, last, report));
   state.phase = Phase::over;
   state.by_arbiter = occasion == referee::Occasion::arbiter;
@@ -198,7 +198,8 @@ referee::Turn LastDoge::turn(const Position& position) const {
     if (const int victim = next_to_suffer(state); victim >= 0) turn.seat = victim;
   }
   const auto all = static_cast<std::uint8_t>((1U << state.players) - 1U);
-  turn.may_close = state.spared != 0 && (state.out | state.caught | state.spared) == all;
+  const int perhaps = state.spared | state.perhaps_out;
+  turn.may_close = perhaps != 0 && (state.out | state.caught | perhaps) == all;
   if (state.phase != Phase::over) return turn;
   turn.ended = state.swap_due == 0;
   turn.may_close = !turn.ended;

@@ -66,6 +66,7 @@ struct Strike {
   std::uint8_t entry = 0;   ///< number of the entry it belongs to
   bool answered = false;
   std::uint8_t counters = 0;  ///< of a reaction: tag of the effect that it, or what it answers, is about
+  std::uint8_t perhaps = 0;   ///< points of damage of which nobody knows whether they struck
   friend bool operator==(const Strike&, const Strike&) = default;
 };
 
@@ -160,10 +161,11 @@ struct State {
   std::uint8_t out = 0;
   std::uint8_t caught = 0;
   std::array<std::uint32_t, most_players> caught_line{};
-  std::uint8_t spared = 0;    ///< who owes the last card: caught, unless the table kept it and plays on
-  std::uint8_t swap_due = 0;  ///< who got out and may still swap
-  std::uint32_t flipped = 0;  ///< bit for each cell turned up in this turn
-  bool running = false;       ///< the turn of `turn` in the escape goes on
+  std::uint8_t spared = 0;       ///< who owes the last card: caught, unless the table kept it and plays on
+  std::uint8_t perhaps_out = 0;  ///< who is said to be out, and cannot be
+  std::uint8_t swap_due = 0;     ///< who got out and may still swap
+  std::uint32_t flipped = 0;     ///< bit for each cell turned up in this turn
+  bool running = false;          ///< the turn of `turn` in the escape goes on
   std::uint8_t unknown_swaps = 0;
 
   // What the record does not tell
@@ -180,6 +182,8 @@ struct State {
   [[nodiscard]] bool is_out(int seat) const { return (out >> seat & 1) != 0; }
   [[nodiscard]] bool is_caught(int seat) const { return (caught >> seat & 1) != 0; }
   [[nodiscard]] bool is_spared(int seat) const { return (spared >> seat & 1) != 0; }
+  /// Whether nobody knows if the player has any turn more.
+  [[nodiscard]] bool is_perhaps_gone(int seat) const { return ((spared | perhaps_out) >> seat & 1) != 0; }
   [[nodiscard]] bool is_up(int cell) const { return (face_up >> cell & 1U) != 0; }
   friend bool operator==(const State&, const State&) = default;
 };

@@ -167,7 +167,7 @@ bool judge_line(const Play& play) {
 void pass_over(const Play& play) {
   State& state = play.state;
   if (state.phase == Phase::escape || state.phase == Phase::over) {
-    settle_spared(play);
+    settle_gone(play);
     if (state.phase == Phase::escape && !state.is_out(play.seat()) && !state.is_caught(play.seat()))
       state.turn = static_cast<std::int8_t>(play.seat());
     state.running = false;
@@ -184,7 +184,7 @@ void keep_turns_going(const State& state, referee::Laps& laps) {
   for (std::size_t at = 0; at < laps.count; ++at) {
     for (int seat = 0; seat < state.players; ++seat) {
       std::uint8_t& tokens = laps.readings[at].tokens[index(seat)];
-      if (state.is_out(seat) || state.is_caught(seat) || (state.is_spared(seat) && tokens == 0)) {
+      if (state.is_out(seat) || state.is_caught(seat) || (state.is_perhaps_gone(seat) && tokens == 0)) {
         tokens = laps.readings[at].open[index(seat)] = 0;
       } else if (tokens < many_turns / 2) {
         tokens = many_turns;
