@@ -89,7 +89,7 @@ Found not_a_reaction(const Venice& venice, Dice& dice) {
 }
 
 Found wrong_effect(const Venice& venice, Dice& dice) {
-  const auto part = venice.part(dice, Where::search, ": play C(?!22)\\d\\d.*$");
+  const auto part = venice.part(dice, Where::search, ": play C(?!22)\\d\\d.*?(?= =>|$)");
   if (!part || venice.text(part->at).find("shelter") != std::string::npos) return std::nullopt;
   const auto hidden = venice.free_cell(part->at, venice.text(part->at), dice);
   const bool looks = venice.text(part->at).find("look") != std::string::npos || !hidden || dice.heads();

@@ -35,6 +35,8 @@ Found wrong_gain(const Legal& game, Dice& dice) {
   const int own = game.before(at + 1).ledger.own(seat, static_cast<int>(which)) -
                   game.before(at).ledger.own(seat, static_cast<int>(which));
   if (at + 1 == game.lines().size() || game.lines()[at + 1].word == "result") return std::nullopt;
+  // What is owed may be counted by the table before it is written, or not.
+  if (game.before(at).ledger.off[index(seat)] != game.before(at + 1).ledger.off[index(seat)]) return std::nullopt;
   const auto claim = [&](int number) {
     return game.name_of(at) + ": " + game.body_of(at) + " => " + (number < 0 ? "" : "+") + std::to_string(number) +
            " " + game.track(which);

@@ -37,9 +37,11 @@ std::string errors_of(const Verdict& verdict) {
   return told;
 }
 
-void keep(const Injected& injected) {
+void keep(const Injected& injected, std::size_t number) {
   const char* const folder = std::getenv("DOGEREF_UNPINNED");
-  if (folder != nullptr) std::ofstream(std::string(folder) + "/" + injected.code + ".log") << injected.fault.text;
+  if (folder == nullptr) return;
+  const std::string name = injected.code + (number > 1 ? "-" + std::to_string(number) : std::string());
+  std::ofstream(std::string(folder) + "/" + name + ".log") << injected.fault.text;
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -90,9 +92,9 @@ class Desk {
     const std::string wanted = std::to_string(each.fault.line) + " " + each.code;
     ++count.faults;
     count.pinned += told == wanted ? 1 : 0;
-    if (told != wanted && count.missed.empty()) {
-      count.missed = wanted + " <> " + told;
-      keep(each);
+    if (told != wanted) {
+      count.missed.push_back(wanted + " <> " + told);
+      keep(each, count.missed.size());
     }
     propose(each, verdict, count);
   }
@@ -137,7 +139,7 @@ std::string row(const std::string& name, const Count& count) {
   std::ostringstream out;
   out << padded(name, 22) << count.pinned << " of " << count.faults << " pinned; " << count.right << " of "
       << count.proposed << " proposals right";
-  if (!count.missed.empty()) out << "\n    not pinned: " << count.missed;
+  for (const std::string& missed : count.missed) out << "\n    not pinned: " << missed;
   if (!count.mistaken.empty()) out << "\n    not meant: " << count.mistaken;
   out << '\n';
   return out.str();

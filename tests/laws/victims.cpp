@@ -3,6 +3,7 @@
 #include <map>
 
 #include "laws/house.h"
+#include "referee/redact.h"
 
 namespace dogeref::laws {
 namespace {
@@ -40,7 +41,8 @@ struct Victim {
 /// Games of a batch, by the variant that they are played with.
 class Victims {
  public:
-  Victims(const Breakers& breakers, std::uint64_t batch) : breakers_(breakers), batch_(batch) {}
+  Victims(const Breakers& breakers, std::uint64_t batch, Secrets secrets)
+      : breakers_(breakers), batch_(batch), secrets_(secrets) {}
 
   const std::vector<Victim>& of(const std::string& variant) {
     const auto known = games_.find(variant);
@@ -75,7 +77,8 @@ class Victims {
     }
     std::vector<Victim> all;
     const JudgeOptions options = judging_of(variant);
-    for (const std::string& log : logs) {
+    for (std::string& log : logs) {
+      if (secrets_ == Secrets::taken_out) log = referee::redact(shelf(), options, log, 1, -1).text;
       if (!Legal::is_legal(log, options)) continue;
       Legal whole(log, options, breakers_.idle);
       const std::string bare = lean(whole);
@@ -86,6 +89,7 @@ class Victims {
 
   const Breakers& breakers_;
   std::uint64_t batch_;
+  Secrets secrets_;
   std::map<std::string, std::vector<Victim>> games_;
 };
 
@@ -97,14 +101,14 @@ JudgeOptions judging_of(const std::string& variant) {
   return options;
 }
 
-void inject(const Breakers& breakers, std::uint64_t batch, int enough,
-            const std::function<void(const Injected&)>& sink) {
+void inject(const Breakers& breakers, std::uint64_t batch, int enough, const std::function<void(const Injected&)>& sink,
+            Secrets secrets) {
   std::vector<Way> ways;
   for (auto* const of : {record_ways, claim_ways, turn_ways, breakers.ways}) {
     if (of == turn_ways && !breakers.line_is_turn) continue;
     for (Way& way : of()) ways.push_back(std::move(way));
   }
-  Victims victims(breakers, batch);
+  Victims victims(breakers, batch, secrets);
   std::uint64_t stream = 0;
   for (const Way& way : ways) {
     Dice dice(batch, ++stream);

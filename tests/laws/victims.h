@@ -16,10 +16,13 @@ struct Injected {
   Fault fault;
 };
 
+/// Whether the games to be broken tell what was secret at the table.
+enum class Secrets : std::uint8_t { kept, taken_out };
+
 /// Breaks games of a batch by each way, at most `enough` times a way, the same on every machine. Every batch has
 /// simulated games of its own; the first one has the game's fixtures too.
-void inject(const Breakers& breakers, std::uint64_t batch, int enough,
-            const std::function<void(const Injected&)>& sink);
+void inject(const Breakers& breakers, std::uint64_t batch, int enough, const std::function<void(const Injected&)>& sink,
+            Secrets secrets = Secrets::kept);
 
 /// How a game with such a fault is judged.
 [[nodiscard]] referee::JudgeOptions judging_of(const std::string& variant);

@@ -11,8 +11,9 @@ namespace dogeref::last_doge {
 void explore(const Play& play, const Action& action, Effects& effects);
 /// Rulebook "Deviner où est le trésor".
 void guess(const Play& play, const Step& step);
-/// Rulebook "Jouer 1 carte Action".
-void play_card(const Play& play, const Step& step, Effects& effects);
+/// Rulebook "Jouer 1 carte Action". Returns how many steps of the line it has carried out: what the colour of the card
+/// draws may come before its effect.
+std::size_t play_card(const Play& play, const Action& action, Effects& effects);
 /// A red card on another's turn.
 void react(const Play& play, const Step& step, Effects& effects);
 /// Rulebook "Déroulement du jeu": one of explore, guess and draw a turn. Reports `second-task`.

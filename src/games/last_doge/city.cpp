@@ -88,7 +88,12 @@ int others_revealed(const Rules& rules, const State& state, int cell) {
 }
 
 int discoveries(const Rules& rules, const State& state) {
-  if (!rules.interpretations.guess_now) return std::popcount(state.discovered);
+  return rules.interpretations.guess_now ? discoveries_now(rules, state) : discoveries_ever(state);
+}
+
+int discoveries_ever(const State& state) { return std::popcount(state.discovered); }
+
+int discoveries_now(const Rules& rules, const State& state) {
   int count = 0;
   for (int cell = 0; cell < state.cell_count; ++cell) {
     const int tile = state.is_up(cell) ? tile_at(rules, state, cell) : -1;

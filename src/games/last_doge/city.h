@@ -40,6 +40,9 @@ void lose_track(State& state, int seat);
 [[nodiscard]] int others_revealed(const Rules& rules, const State& state, int cell);
 /// Discoveries revealed: so far, or lying open now.
 [[nodiscard]] int discoveries(const Rules& rules, const State& state);
+/// The same, whatever the rules make of those that lie face down again.
+[[nodiscard]] int discoveries_ever(const State& state);
+[[nodiscard]] int discoveries_now(const Rules& rules, const State& state);
 
 /// Changes that can be taken back.
 void put_pawn(const Play& play, int seat, int cell, int tag);

@@ -32,13 +32,15 @@ int find_id(const List& list, std::string_view id) {
 
 class Compiler {
  public:
-  Compiler(const rules::Compiled& compiled) : data_(compiled.data) { rules_.fingerprint = compiled.fingerprint; }
+  Compiler(const rules::Compiled& compiled) : data_(compiled.data), files_(compiled.files) {
+    rules_.fingerprint = compiled.fingerprint;
+  }
 
   [[nodiscard]] text::Result<Rules, rules::Faults> run();
 
  private:
   void fault(const Node& at, std::string message) {
-    faults_.push_back({{}, at.origin.line, at.origin.column, std::move(message)});
+    faults_.push_back({file_of(files_, at.origin), at.origin.line, at.origin.column, std::move(message)});
   }
   [[nodiscard]] const Node* inner(const char* map, const char* key) const {
     const Node* const node = data_.find(map);
@@ -62,11 +64,12 @@ class Compiler {
   void sums();
 
   const Node& data_;
+  const std::vector<std::string>& files_;
   Rules rules_;
   rules::Faults faults_;
   int entries_ = 0;
   void entry(const Node& node, std::vector<Entry>& into) {
-    EntryCompiler compiler{rules_.colours, faults_, entries_};
+    EntryCompiler compiler(rules_.colours, files_, faults_, entries_);
     compiler.add(node, into);
     entries_ = compiler.count;
   }
@@ -92,6 +95,7 @@ void Compiler::numbers() {
   rules_.look = number("explore", "look", 2);
   rules_.discovery_needs = number("explore", "discovery_needs", 1);
   rules_.guess_discoveries = number("guess", "discoveries", 3);
+  rules_.guess_tries = number("guess", "tries", 1);
   rules_.treasure_trophies = number("guess", "trophies", 4);
   rules_.damage_gain = number("damage", "gain", 1);
   rules_.damage_discard = number("damage", "discard", 1);
@@ -123,6 +127,9 @@ void Compiler::cards() {
         card.colour < static_cast<int>(rules_.colours.size()) && rules_.colours[index(card.colour)].reaction;
     const auto never_acts = [reacts](const Entry& each) { return reacts && each.on != On::reaction; };
     card.entries.erase(std::remove_if(card.entries.begin(), card.entries.end(), never_acts), card.entries.end());
+    const Effect* const counter = counter_of(card);
+    const bool answers = counter != nullptr && counter->countered == Verb::counter;
+    rules_.answers_reactions = rules_.answers_reactions || answers;
     rules_.cards.push_back(std::move(card));
   }
 }
@@ -250,6 +257,15 @@ text::Result<Rules, rules::Faults> Compiler::run() {
 }
 
 }  // namespace
+
+const Effect* counter_of(const CardKind& card) {
+  for (const Entry& entry : card.entries) {
+    for (const Effect& effect : entry.parts.front()) {
+      if (effect.verb == Verb::counter) return &effect;
+    }
+  }
+  return nullptr;
+}
 
 std::uint32_t Rules::likes(int at) const {
   std::uint32_t mask = 0;

@@ -128,7 +128,27 @@ bool read_parts(const std::vector<Colour>& colours, const Node& node, Entry& ent
 
 }  // namespace
 
+std::string file_of(const std::vector<std::string>& files, const rules::Origin& origin) {
+  return origin.line != 0 && origin.file < files.size() ? files[origin.file] : std::string();
+}
+
+/// An entry has one way of acting; a second one would be read by nobody.
+void EntryCompiler::one_way(const Node& node) {
+  std::string_view first;
+  for (const std::string_view key : {"do", "optional", "choose_one", "manual", "modify"}) {
+    const Node* const way = node.find(key);
+    if (way == nullptr) continue;
+    if (!first.empty()) {
+      faults.push_back(
+          {file_of(files, way->origin), way->origin.line, way->origin.column,
+           "'" + std::string(key) + "' stands beside '" + std::string(first) + "': one of them is enough"});
+    }
+    first = key;
+  }
+}
+
 void EntryCompiler::add(const Node& node, std::vector<Entry>& into) {
+  one_way(node);
   Entry entry;
   if (!read_parts(colours, node, entry)) return;
   const Node* const when = node.find("on");
@@ -144,9 +164,7 @@ void EntryCompiler::add(const Node& node, std::vector<Entry>& into) {
   if (entry.on == On::on_play_colour) entry.colour = colour_of(colours, node.find("colour"));
   entry.number = count++;
   if (count > most_entries) {
-    faults.push_back({{},
-                      node.origin.line,
-                      node.origin.column,
+    faults.push_back({file_of(files, node.origin), node.origin.line, node.origin.column,
                       "more entries of effects than the referee can keep (" + std::to_string(most_entries) + ")"});
     count = most_entries;
     entry.number = 0;

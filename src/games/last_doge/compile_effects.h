@@ -1,6 +1,7 @@
 #pragma once
 // Entries of the vocabulary of effects, from data to tables.
 
+#include <string>
 #include <vector>
 
 #include "games/last_doge/rules.h"
@@ -9,14 +10,27 @@
 
 namespace dogeref::last_doge {
 
+/// The name of a file; empty where the rules came ready from the program.
+[[nodiscard]] std::string file_of(const std::vector<std::string>& files, const rules::Origin& origin);
+
 /// Counts entries, so that each has a number of its own.
-struct EntryCompiler {
-  const std::vector<Colour>& colours;
-  rules::Faults& faults;
-  int count = 0;
+class EntryCompiler {
+ public:
+  EntryCompiler(const std::vector<Colour>& of_cards, const std::vector<std::string>& names, rules::Faults& into,
+                int counted)
+      : count(counted), colours(of_cards), files(names), faults(into) {}
+
+  int count;
 
   /// The entry that stands in a map among other keys; nothing when the map has none.
   void add(const rules::Node& node, std::vector<Entry>& into);
+
+ private:
+  void one_way(const rules::Node& node);
+
+  const std::vector<Colour>& colours;
+  const std::vector<std::string>& files;
+  rules::Faults& faults;
 };
 
 }  // namespace dogeref::last_doge

@@ -41,5 +41,7 @@ void close_damage(const Play& play);
 [[nodiscard]] int new_tag(State& state);
 /// Takes back what an effect changed, with what followed from it.
 void take_back(const Play& play, int tag);
+/// What was taken back of it has happened after all.
+void stand_again(const Play& play, int tag);
 
 }  // namespace dogeref::last_doge

@@ -68,6 +68,7 @@ bool Effects::is_possible(const Due& due) const {
 void Effects::finish_due(std::size_t at) {
   const Due due = dues_[at];
   if (!due.is_open() || !due.is_mandatory()) return;
+  if (due.effect->verb == Verb::damage && due.struck != 0) return;  // of others it may have struck nobody knows
   if (due.effect->verb == Verb::draw) {
     dues_[at].done = due.effect->amount;
     (void)draw_cards(play_, due.source.seat, due.effect->amount - due.done, {},
@@ -96,6 +97,18 @@ void Effects::finish_doubtful() {
   doubt_hand(play_, found->source.seat);
   play_.ledger.unproven[index(found->source.seat)] |= 1U;
   if (play_.state.shelters < 250) ++play_.state.shelters;
+}
+
+bool Effects::has_draw_due() const {
+  return std::any_of(dues_.begin(), dues_.end(), [](const Due& due) {
+    return due.effect->verb == Verb::draw && due.is_open() && due.is_mandatory();
+  });
+}
+
+void Effects::draw_now() {
+  for (std::size_t at = 0; at < dues_.size(); ++at) {
+    if (dues_[at].effect->verb == Verb::draw) finish_due(at);
+  }
 }
 
 void Effects::finish() {
@@ -137,7 +150,8 @@ void Effects::report_target(std::string_view part, const findings::Term& target,
 
 void Effects::report_missing(const Due& due) {
   if (due.effect->verb == Verb::take_artefact) {
-    if (!play_.rules.interpretations.discovery_must) return play_.mattered("discovery-must");
+    play_.mattered("discovery-must");
+    if (!play_.rules.interpretations.discovery_must) return;
     play_.find(GameCode::artefact_missing, due.source.text, {{"tile", {findings::words(due.source.id)}}});
     ++play_.state.market_short;
     return take_misnamed(due.source.seat);

@@ -78,8 +78,6 @@ std::vector<Field> effect_fields() {
       optional("whom", one_of({"self"}), "whom the countered effect strikes"),
       optional("by", integer(-most, most), "how much more"),
       optional("colour", of_set("card_colours"), "of cards"),
-      optional("if", condition(), "the condition of a power"),
-      optional("on", one_of({on_names.begin() + 1, on_names.end()}), "when it acts"),
   };
 }
 

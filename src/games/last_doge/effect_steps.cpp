@@ -33,23 +33,29 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
-/// Where the pawn of a player, or the one that strikes from its own, stands nobody knows: a step says whom damage
-/// struck.
+/// Where the pawn of a player, or the one that strikes from its own, stands nobody knows, or where what struck it lies:
+/// a step says that it was struck.
 void Effects::strike_astray(const Step& step) {
   const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
   const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
   if (victim < 0 || owes(play_.state, victim)) return;
   for (Due& due : dues_) {
-    const bool by_place = due.effect->to == Players::on_cells || due.effect->to == Players::opponent_on_cells;
-    const bool from_astray = due.effect->at == Cells::by_own_pawn && is_astray(play_.state, due.source.seat);
-    const bool may_be = is_astray(play_.state, victim) || (from_astray && victim != due.source.seat);
-    if (due.effect->verb == Verb::damage && by_place && may_be && !due.closed) return strike(due, victim);
+    const bool from_astray =
+        due.source.astray || (is_astray(play_.state, due.source.seat) && victim != due.source.seat);
+    const bool unsure = from_astray || is_astray(play_.state, victim);
+    if (due.effect->verb == Verb::damage && unsure && rests_on_astray(due) && !due.closed) return strike(due, victim);
+  }
+  for (Strike& each : play_.state.strikes) {
+    if (each.perhaps == 0 || each.victim != victim || each.answered || !suffers) continue;
+    const Strike struck = each;
+    each.answered = true;
+    return void(hit(play_, struck.actor, victim, struck.perhaps, struck.entry, {}, step.text));
   }
 }
 
 void Effects::step(const Step& step) {
   part_ = step.text;
-  if (play_.state.pawn_doubt != 0) strike_astray(step);
+  strike_astray(step);
   switch (step.kind) {
     case StepKind::trophy: return trophy(step);
     case StepKind::draw: return draw(step);

@@ -21,7 +21,7 @@ bool Effects::stands_there(const Due& due, int seat) const {
   const State& state = play_.state;
   const int pawn = state.pawns[index(seat)];
   if (pawn < 0 || is_astray(state, seat)) return false;
-  const int own = state.pawns[index(due.source.seat)];
+  const int own = is_astray(state, due.source.seat) ? nowhere : int{state.pawns[index(due.source.seat)]};
   switch (due.effect->at) {
     case Cells::any_hidden: return !state.is_up(pawn);
     case Cells::revealed: return state.is_up(pawn);
@@ -29,6 +29,7 @@ bool Effects::stands_there(const Due& due, int seat) const {
     case Cells::by_revealed: {
       const bool by_pawn = own >= 0 && are_neighbours(state, own, pawn);
       if (due.source.cell < 0) return by_pawn;
+      if (due.source.astray) return false;
       const bool by_tile = are_neighbours(state, due.source.cell, pawn);
       if (by_pawn != by_tile) play_.mattered("ambush-origin");
       return play_.rules.interpretations.ambush_from_pawn ? by_pawn : by_tile;
@@ -37,15 +38,16 @@ bool Effects::stands_there(const Due& due, int seat) const {
   return false;
 }
 
-/// Whom an effect strikes hangs on pawns of which nobody knows where they stand.
+/// Whom an effect strikes hangs on pawns, or a tile, of which nobody knows where they are.
 bool Effects::rests_on_astray(const Due& due) const {
   const bool by_place = due.effect->to == Players::on_cells || due.effect->to == Players::opponent_on_cells;
-  return by_place && play_.state.pawn_doubt != 0;
+  return by_place && (play_.state.pawn_doubt != 0 || due.source.astray);
 }
 
 /// Whether a player is one of those whom an effect strikes, or may be one.
 bool Effects::may_strike(const Due& due, const std::vector<int>& whom, int seat) const {
   if (std::find(whom.begin(), whom.end(), seat) != whom.end()) return true;
+  if (due.source.astray) return true;
   const bool own = due.effect->at == Cells::by_own_pawn && is_astray(play_.state, due.source.seat);
   return rests_on_astray(due) && seat != due.source.seat && (own || is_astray(play_.state, seat));
 }

@@ -98,6 +98,7 @@ void Effects::automatic(Due& due) {
       }
       if (takes_a_player(effect) && (whom.size() > 1 || rests_on_astray(due))) return;
       for (const int victim : whom) peeks ? look_into(dues_[at], victim) : strike(dues_[at], victim);
+      if (rests_on_astray(dues_[at])) return strike_perhaps(dues_[at]);
       if (whom.empty()) dues_[at].done = effect.amount;
       return;
     }
@@ -108,7 +109,7 @@ void Effects::automatic(Due& due) {
 
 void Effects::strike(Due& due, int victim) {
   const Source source = due.source;
-  due.done = due.effect->amount;
+  due.done = rests_on_astray(due) ? 0 : due.effect->amount;  // others may have been struck as well
   due.struck = static_cast<std::uint8_t>(due.struck | 1U << victim);
   const Hit done = hit(play_, source.seat, victim, due.effect->amount, due.entry->number, source.id, part_);
   if (done.attacker > 0) gained_.push_back({source.seat, done.attacker, false});
@@ -116,6 +117,22 @@ void Effects::strike(Due& due, int victim) {
     if (seat != victim) gained_.push_back({seat, done.others, false});
   }
   fire(On::damage_taken, victim, -1, done.tag);  // `due` may have moved
+}
+
+/// Whoever may have been struck, since nobody knows where a pawn or a tile is, may react; nothing else is known.
+void Effects::strike_perhaps(const Due& due) {
+  State& state = play_.state;
+  for (int seat = 0; seat < state.players; ++seat) {
+    const bool known = (due.struck >> seat & 1) != 0 || !may_strike(due, {}, seat);
+    if (known || state.strikes.size() >= 16) continue;
+    Strike strike;
+    strike.actor = static_cast<std::int8_t>(due.source.seat);
+    strike.victim = static_cast<std::int8_t>(seat);
+    strike.tag = static_cast<std::uint8_t>(new_tag(state));
+    strike.entry = static_cast<std::uint8_t>(due.entry->number);
+    strike.perhaps = static_cast<std::uint8_t>(due.effect->amount);
+    state.strikes.push_back(strike);
+  }
 }
 
 void Effects::look_into(Due& due, int victim) {
@@ -157,7 +174,7 @@ void Effects::begin_turn(int seat, bool named) {
   }
 }
 
-void Effects::revealed(int seat, const Step& step, int tile) {
+void Effects::revealed(int seat, const Step& step, int tile, bool astray) {
   const int cell = step.cells[0].id;
   if (tile < 0) {
     Source unnamed;
@@ -176,6 +193,7 @@ void Effects::revealed(int seat, const Step& step, int tile) {
   source.id = play_.rules.tile(tile).id;
   source.seat = seat;
   source.cell = cell;
+  source.astray = astray;
   source.text = step.tile.text.empty() ? step.cells[0].text : step.tile.text;
   for (const Entry& entry : on_tile.entries) {
     if (entry.on != On::on_reveal) continue;
@@ -183,10 +201,10 @@ void Effects::revealed(int seat, const Step& step, int tile) {
       const int base = entry.revealed_min >= 0 ? entry.revealed_min : play_.rules.discovery_needs;
       const int needed = modified(play_.rules, play_.state, seat, Modified::discovery_needs, base);
       const int others = others_revealed(play_.rules, play_.state, cell);
-      if (others < needed) {
+      if (others < needed || astray) {
         failed_discovery_ = cell;
-        discovery_doubt_ =
-            others < 0 || has_unknown_powers(play_.state, seat) || others + play_.state.up_unwritten >= needed;
+        discovery_doubt_ = astray || others < 0 || has_unknown_powers(play_.state, seat) ||
+                           others + play_.state.up_unwritten >= needed;
         continue;
       }
     }

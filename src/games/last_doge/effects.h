@@ -21,6 +21,7 @@ struct Source {
   std::string_view on_text;
   std::string_view text;  ///< where the line names what it comes from
   int tag = 0;            ///< of what it follows from, 0 without
+  bool astray = false;    ///< which cell it is, nobody knows
 };
 
 /// One effect that is due.
@@ -70,10 +71,13 @@ class Effects {
   void begin_turn(int seat, bool named);
   /// A step written after what the line began with.
   void step(const Step& step);
+  /// Draws that are due, which come before what is added next.
+  [[nodiscard]] bool has_draw_due() const;
+  void draw_now();
   /// What need not be written happens, what is missing is reported.
   void finish();
   /// A tile was turned up: it acts.
-  void revealed(int seat, const Step& step, int tile);
+  void revealed(int seat, const Step& step, int tile, bool astray = false);
   /// Two cells looked at are of one district (1), are not (0), or nobody knows (-1).
   void looked(int seat, bool exploring, int equal);
 
@@ -84,6 +88,7 @@ class Effects {
   void choose(Due& due);
   void choose_for_target(int group);
   void strike(Due& due, int victim);
+  void strike_perhaps(const Due& due);
   void look_into(Due& due, int victim);
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);

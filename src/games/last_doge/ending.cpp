@@ -4,6 +4,7 @@
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/escape.h"
+#include "games/last_doge/knowledge.h"
 #include "games/last_doge/turn.h"
 #include "referee/faults.h"
 #include "text/cursor.h"
@@ -19,15 +20,28 @@ Trigger met(const Rules& rules, const State& state) {
 }
 
 /// Play goes on after a guess of which what is written cannot be: it was wrong.
-bool takes_guess_for_wrong(State& state) {
+bool takes_guess_for_wrong(const Rules& rules, State& state) {
   const bool doubtful = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;
   if (!doubtful || state.trigger != Trigger::treasure) return false;
+  if (state.guesses[index(state.doubtful_guess)] < rules.guess_tries)
+    state.guessed = static_cast<std::uint8_t>(state.guessed & ~(1U << state.doubtful_guess));
   state.treasure = -1;
   state.trigger = Trigger::none;
   state.triggerer = -1;
   state.trigger_fresh = false;
   state.doubtful_guess = -1;
   return true;
+}
+
+/// Play goes on after a guess that was right, which only its player has seen: it may have been wrong.
+void doubt_guess(const Play& play) {
+  State& state = play.state;
+  const std::int8_t holder = state.treasure;
+  if (state.trigger != Trigger::treasure || holder < 0 || state.full_map) return;
+  state.doubtful_guess = holder;
+  (void)takes_guess_for_wrong(play.rules, state);
+  state.doubtful_guess = holder;  // unless the end of the search says that it was right
+  widen(play, treasure_cell, all_tiles(play.rules));
 }
 
 }  // namespace
@@ -66,7 +80,7 @@ void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool
   const bool own = play.seat() == state.triggerer && !opens_turn;
   if (own) play.mattered("trigger-timing");
   if (own && play.rules.interpretations.finish_turn) return;
-  if (takes_guess_for_wrong(state)) return;
+  if (takes_guess_for_wrong(play.rules, state)) return;
   state.missed_said = true;
   if (opens_turn) play.laps.loose_order = true;  // with whom the table begins the escape, the escape tells
   findings::Finding finding =
@@ -74,6 +88,7 @@ void check_missed_end(const Play& play, const Step& first, bool opens_turn, bool
                  {{"line", {findings::number(state.trigger_line)}}, {"reason", {trigger_term(state.trigger)}}});
   finding.related.push_back({state.trigger_line});
   play.find(std::move(finding));
+  doubt_guess(play);
 }
 
 void after_end(const Play& play) {

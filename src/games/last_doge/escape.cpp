@@ -27,6 +27,7 @@ void swap_out(const Play& play, const Action& action) {
   for (const Named& cell : swap->cells) {
     const int pawn = pawn_on(state, cell.id);
     const bool up = state.is_up(cell.id) && (pawn < 0 || !in_doubt(state, pawn));
+    if (pawn >= 0) play.mattered("pawn-tile");
     if (up) play.mattered("swap-scope");
     if (one != other && (!up || play.rules.interpretations.swap_any)) continue;
     play.find(GameCode::swap_cell, cell.text,
@@ -47,10 +48,7 @@ void out_line(const Play& play, const Action& action) {
     play.find(GameCode::out_without_seven, action[0].text,
               {{"player", {findings::seat(seat)}}, {"next", {findings::number(play.rules.path[found])}}});
     if (state.is_out(seat) || state.is_caught(seat)) return;
-    state.out = static_cast<std::uint8_t>(state.out | bit);
-    leave_with_cards(play, seat);
-    keep_turns_going(state, play.laps);
-    look_for_last(play);
+    leave_perhaps(play, seat);
   }
   state.swap_due = static_cast<std::uint8_t>(state.swap_due & ~bit);
   swap_out(play, action);
@@ -74,6 +72,22 @@ void settle_guess(const Play& play, Trigger named) {
   if (play.line.form >= 0) turns_from(state, play.laps, state.triggerer);
 }
 
+/// What ends the search cannot be, by what the record says of a guess that only one player has seen: that or the guess
+/// may be written wrong, so that the table may count the treasure, or not.
+void doubt_treasure(const Play& play, Trigger named) {
+  State& state = play.state;
+  if (state.turn < 0) return;
+  const bool has_guessed = state.task_used && state.guess_line[index(state.turn)] == state.task_line;
+  if (named == Trigger::treasure && state.treasure < 0 && has_guessed) {
+    play.ledger.off[index(state.turn)][0] += play.rules.treasure_trophies;
+  } else if (named != Trigger::none && state.treasure >= 0) {
+    play.ledger.off[index(state.treasure)][0] -= play.rules.treasure_trophies;
+  } else {
+    return;
+  }
+  if (!state.full_map) widen(play, treasure_cell, all_tiles(play.rules));
+}
+
 /// The search may have ended in a way that the record does not tell for certain.
 bool may_have_ended(const Play& play, Trigger named) {
   const State& state = play.state;
@@ -94,6 +108,7 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
     play.find(GameCode::false_end, part,
               {{"computed", {trigger_term(state.trigger)}},
                {"claimed", {named == Trigger::none ? findings::phrase("trigger.line") : trigger_term(named)}}});
+    doubt_treasure(play, named);
   }
   if (state.trigger == Trigger::none) {
     state.trigger = named;
@@ -121,6 +136,7 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
 void escape_line(const Play& play, const Action& action) {
   const Step& first = action[0];
   if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
+  settle_gone(play);
   if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
   if (first.kind == StepKind::flip) return flip_line(play, action);
   if (first.kind == StepKind::out) return out_line(play, action);

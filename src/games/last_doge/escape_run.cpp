@@ -33,15 +33,12 @@ class Run {
   void go_on_after_miss(const Step& step);
   void report_drop(GameCode code, std::string_view part, int due, int written) const;
   void stray(const Step& step);
-  void catch_player();
+  bool is_caught_now();
   void let_out();
   void take_all(const Step& step, std::string_view why);
   /// A tile turned up after a miss that was paid for: the table saw it and took nothing from it.
   [[nodiscard]] bool is_only_seen() const { return after_miss_ && (paid_miss_ || next_is(StepKind::drop)); }
   [[nodiscard]] bool next_is(StepKind kind) const { return at_ + 1 < action_.size() && action_[at_ + 1].kind == kind; }
-  [[nodiscard]] bool is_empty_handed() const {
-    return state_.hands[index(play_.seat())].count == 0 && !in_doubt(state_, play_.seat());
-  }
 
   const Play& play_;
   State& state_;
@@ -51,6 +48,7 @@ class Run {
   bool after_miss_ = false;  ///< of what is turned up after a miss nothing is judged
   bool paid_miss_ = false;   ///< the card for a miss is written
   bool over_ = false;        ///< out or caught
+  int missed_cell_ = nowhere;
 };
 
 std::uint32_t under_pawns(const Rules& rules, const State& state) {
@@ -61,9 +59,11 @@ std::uint32_t under_pawns(const Rules& rules, const State& state) {
   }
   return cells;
 }
-void Run::catch_player() {
-  catch_seat(play_, play_.seat(), play_.line.line);
-  over_ = true;
+
+bool Run::is_caught_now() {
+  look_at_hand(play_, play_.seat(), play_.line.line);
+  over_ = over_ || state_.is_caught(play_.seat());
+  return over_;
 }
 
 void Run::let_out() {
@@ -81,7 +81,9 @@ void Run::take_all(const Step& step, std::string_view why) {
 /// False, reported, when that tile cannot be turned up now.
 bool Run::check_cell(const Step& step) {
   const int cell = step.cells[0].id;
-  const bool again = (state_.flipped >> cell & 1U) != 0 || state_.pawns[index(play_.seat())] == cell;
+  const bool own = state_.pawns[index(play_.seat())] == cell;
+  if (own) play_.mattered("pawn-tile");
+  const bool again = (state_.flipped >> cell & 1U) != 0 || (own && !play_.rules.interpretations.pawn_closed);
   const bool closed = has_treasure(state_, cell) && play_.rules.interpretations.treasure_closed;
   if (has_treasure(state_, cell)) play_.mattered("treasure-tile");
   if (!again && !closed) return true;
@@ -110,6 +112,10 @@ int Run::district(const Step& step) {
 int Run::read_wrong(const Step& step, int known) const {
   if (next_is(StepKind::drop)) return -1;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
+  if (known < 0 && next_is(StepKind::flip)) {  // it was the next of the path, or nothing would follow
+    widen(play_, step.cells[0].id, play_.rules.of_district[index(needed)]);
+    return needed;
+  }
   return known == needed ? known : step.seen[0];
 }
 
@@ -137,19 +143,23 @@ void Run::right(const Step& step, bool passage) {
   (void)pay_passage(step, passage);
   ++state_.progress[index(seat)];
   state_.pawns[index(seat)] = static_cast<std::int8_t>(step.cells[0].id);
-  if (is_empty_handed()) {
-    if (exit) play_.mattered("last-card-exit");
-    if (!exit || !play_.rules.interpretations.last_card_out) return catch_player();
-  }
-  if (exit) let_out();
+  const bool last = state_.hands[index(seat)].count == 0 && !in_doubt(state_, seat);
+  if (exit && last) play_.mattered("last-card-exit");
+  const bool leaves = exit && last && play_.rules.interpretations.last_card_out;
+  if (!leaves && is_caught_now()) return;
+  if (!exit) return;
+  if (state_.is_spared(seat)) play_.ledger.unproven[index(seat)] |= 3U;  // out with a card, or caught
+  keep_owed(play_, seat);
+  let_out();
 }
 
 void Run::wrong(const Step& step, bool passage) {
   if (passage) play_.mattered("passage-wrong-tile");
   if (passage && play_.rules.interpretations.passage_wrong_paid) (void)pay_passage(step, true);
   missed_ = true;
+  missed_cell_ = step.cells[0].id;
   if (play_.rules.miss_cards == 0) return;
-  if (is_empty_handed()) return catch_player();
+  if (is_caught_now()) return;
   if (next_is(StepKind::drop)) {
     ++at_;
     return drop(action_[at_]);
@@ -162,7 +172,7 @@ void Run::wrong(const Step& step, bool passage) {
 /// Cards that should have been dropped count as gone; a table that kept them has as many more.
 void Run::lose_undropped(int count) {
   lose_owed(play_, play_.seat(), count, {"miss"});
-  if (is_empty_handed()) catch_player();
+  (void)is_caught_now();
 }
 
 void Run::report_drop(GameCode code, std::string_view part, int due, int written) const {
@@ -187,7 +197,7 @@ void Run::drop(const Step& step) {
   }
   take_all(step, "miss");
   if (static_cast<int>(step.cards.size()) < due) return lose_undropped(due - static_cast<int>(step.cards.size()));
-  if (is_empty_handed()) catch_player();
+  (void)is_caught_now();
 }
 
 void Run::flip(const Step& step) {
@@ -195,7 +205,9 @@ void Run::flip(const Step& step) {
   const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
-  const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0;
+  const bool unsure =
+      owner >= 0 && state_.is_perhaps_gone(owner) && !next_is(StepKind::pay);  // perhaps the pawn is gone
+  const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0 && !unsure;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
   if (!good && !next_is(StepKind::drop) && (step.seen.empty() || step.seen[0] != needed)) return;
   const int number = good ? district(step) : read_wrong(step, needed);
@@ -211,7 +223,11 @@ void Run::go_on_after_miss(const Step& step) {
   std::uint8_t& found = state_.progress[index(play_.seat())];
   const bool goes_on =
       !step.seen.empty() && found + 1U < play_.rules.path.size() && step.seen[0] == play_.rules.path[found + 1U];
-  if (goes_on) ++found;
+  if (!goes_on) return;
+  // The number of the tile before was another than is written.
+  widen(play_, missed_cell_, play_.rules.of_district[index(play_.rules.path[found])]);
+  state_.pawns[index(play_.seat())] = static_cast<std::int8_t>(missed_cell_);
+  ++found;
 }
 
 /// A step that nothing asks for.
@@ -248,7 +264,8 @@ bool Run::may_act() {
   }
   if (!state_.running || state_.turn == seat) return true;
   play_.mattered("voluntary-stop");
-  if (!play_.rules.interpretations.voluntary_stop && !state_.city_doubt && !in_doubt(state_, state_.turn)) {
+  const bool unsure = state_.city_doubt || in_doubt(state_, state_.turn) || state_.is_perhaps_gone(state_.turn);
+  if (!play_.rules.interpretations.voluntary_stop && !unsure) {
     play_.find(GameCode::turn_not_over, play_.line.name, {{"player", {findings::seat(state_.turn)}}});
     doubt_hand(play_, state_.turn);  // it stopped, or a miss with its card was not written
   }
@@ -285,11 +302,12 @@ void Run::run() {
       go_on_after_miss(step);
     }
     if (step.kind == StepKind::flip) {
+      keep_owed(play_, play_.seat());
       flip(step);
     } else {
       stray(step);
       if (step.kind == StepKind::pay || step.kind == StepKind::drop) take_all(step, "miss");
-      if (is_empty_handed() && !over_) catch_player();
+      if (!over_) (void)is_caught_now();
     }
   }
   if (missed_ || over_) end_run(play_);

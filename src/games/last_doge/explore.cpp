@@ -159,7 +159,7 @@ void Exploration::reveal(const Step& step) {
     turn_up(play_, cell.id, 0);
   }
   look_for_end(play_);
-  effects_.revealed(play_.seat(), step, tile);
+  effects_.revealed(play_.seat(), step, tile, bad);
 }
 
 /// One of the cells looked at was turned up, the record does not tell which.

@@ -4,9 +4,17 @@
 
 #include "games/last_doge/city.h"
 #include "games/last_doge/knowledge.h"
+#include "games/last_doge/powers.h"
 
 namespace dogeref::last_doge {
 namespace {
+
+/// What was told of tiles does not fit: trophies for tiles that were equal by it may not have come.
+void doubt_equal_looks(const Play& play) {
+  for (int seat = 0; !play.state.full_map && seat < play.state.players; ++seat) {
+    if (has_power(play.rules, play.state, seat, On::on_equal_look)) play.ledger.unproven[index(seat)] |= 1U;
+  }
+}
 
 void report_contradiction(const Play& play, const Named& cell, GameCode code, const findings::Term& claimed,
                           const std::vector<std::uint32_t>& against) {
@@ -14,6 +22,7 @@ void report_contradiction(const Play& play, const Named& cell, GameCode code, co
       play.fault(code, cell.text, {{"cell", {cell_term(play.state, cell.id)}}, {"claimed", {claimed}}});
   point_to(finding, against);
   play.find(std::move(finding));
+  doubt_equal_looks(play);
 }
 
 }  // namespace

@@ -44,12 +44,21 @@ void fill_as_written(const Play& play, int seat, int written, const kit::ShortLi
   name_cards(play, seat, cards);
 }
 
+/// A slip that was reported left the table with another number of cards: now its hand is filled up as well.
+bool fills_as_table(const Play& play, int seat, int written, int due) {
+  std::int32_t& off = play.ledger.off[index(seat)][card_track];
+  if (off == 0 || written == due || written != std::max(0, due - off)) return false;
+  off = std::min(0, due - off);
+  return true;
+}
+
 /// The computed number of cards has been drawn already, unnamed; now it is said how many, and which. The rules' number
 /// stands, unless more cards are named; how far the record is off is remembered.
 void fill(const Play& play, int seat, int written, std::string_view part, const kit::ShortList<Named, 16>& cards) {
   State& state = play.state;
   if (has_unknown_powers(state, seat)) return fill_as_written(play, seat, written, cards);
   const int due = std::max<int>(0, state.fill_due[index(seat)]);
+  if (fills_as_table(play, seat, written, due)) written = due;
   const int named = static_cast<int>(cards.size());
   const int more = std::max(0, named - due);
   if ((written != due || (named != 0 && named != written)) && !in_doubt(state, seat)) {
@@ -75,7 +84,8 @@ void fill_hand(const Play& play, int seat) {
     if (play.rules.interpretations.fill_trim) lose_unknown(play, seat, count - target, -1, {"fill"});
   }
   const int due = std::max(0, target - count);
-  state.fill_due[index(seat)] = static_cast<std::int8_t>(draw_cards(play, seat, due, {}, {"fill"}));
+  const int drawn = draw_cards(play, seat, due, {}, {"fill"}) + bring(play, seat, On::escape_start);
+  state.fill_due[index(seat)] = static_cast<std::int8_t>(std::min(drawn, 127));
 }
 
 bool fill_line(const Play& play) {

@@ -29,6 +29,7 @@ void report_fled_too_early(const Play& play, int seat) {
         play.fault(GameCode::flight_order, {}, {{"player", {findings::seat(other)}}, {"due", {findings::seat(seat)}}});
     finding.span = state.flight_at[index(other)];
     finding.seat = static_cast<std::int8_t>(other);
+    state.fled = 0;  // it is said once: the others may have followed the same wrong row
     return play.find(std::move(finding));
   }
 }

@@ -83,8 +83,11 @@ void Loader::player(int seat, const Node& node) {
   if (const Node* list = node.find("artefacts")) artefacts_of(seat, *list);
   if (const Node* guessed = node.find("guessed"); has_happened(guessed)) {
     set_bit(state.guessed, seat, true);
+    state.guesses[index(seat)] = static_cast<std::uint8_t>(rules.guess_tries);
     state.guess_line[index(seat)] = line_of(*guessed);
   }
+  if (const Node* tries = node.find("tries"))
+    state.guesses[index(seat)] = static_cast<std::uint8_t>(integer_of(tries, 0));
   state.turns[index(seat)] = static_cast<std::uint16_t>(integer_of(node.find("turns"), 0));
   used(seat, node.find("used"));
   state.fill_due[index(seat)] = static_cast<std::int8_t>(integer_of(node.find("fill"), 0));
@@ -94,6 +97,11 @@ void Loader::player(int seat, const Node& node) {
     set_bit(state.caught, seat, true);
     state.caught_line[index(seat)] = line_of(*caught);
     if (state.is_out(seat)) faults.add(caught->origin, "nobody is both out and caught");
+  }
+  set_bit(state.perhaps_out, seat, flag_of(node.find("perhaps_out"), false));
+  if (const Node* spared = node.find("spared"); has_happened(spared)) {
+    set_bit(state.spared, seat, true);
+    state.caught_line[index(seat)] = line_of(*spared);
   }
   const Node* const off = node.find("off");
   const Node* const unproven = node.find("unproven");
@@ -146,6 +154,7 @@ void Loader::phase(const Node& given) {
                 : given.find("turn") != nullptr   ? Phase::turns
                                                   : Phase::setting_up;
   if (phase != nullptr) state.phase = static_cast<Phase>(place_in(given::phases, phase->text));
+  state.scores_counted = state.phase == Phase::over;
 }
 
 void Loader::turn(const Node& node) {
@@ -214,6 +223,9 @@ void Loader::lap(const Node& given) {
     }
   }
   laps.readings[1] = lap;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (state.is_perhaps_gone(seat)) part_readings(state, laps, seat);
+  }
   if (named == nullptr || due < 0 || laps.due() == due) return;
   const std::string who = laps.due() < 0 ? "nobody" : players[index(laps.due())].written;
   faults.add(named->origin, "by the order of turns " + who + " is due");

@@ -97,11 +97,11 @@ class ChangeReader {
 
 }  // namespace
 
-void Loader::hit(const Node& node) {
+bool Loader::hit(const Node& node, Pending& hit) {
   const int victim = seat_named(*node.find("on"));
   const int attacker = seat_named(*node.find("by"));
-  if (victim < 0 || attacker < 0) return;
-  Pending hit;
+  if (victim < 0 || attacker < 0) return false;
+  hit = Pending{};
   hit.victim = static_cast<std::int8_t>(victim);
   hit.attacker = static_cast<std::int8_t>(attacker);
   hit.cards = small_of(node.find("cards"));
@@ -110,7 +110,7 @@ void Loader::hit(const Node& node) {
   hit.late = small_of(node.find("late"));
   hit.tag = small_of(node.find("tag"));
   if (const Node* at = node.find("at")) hit.span = span_of(*at);
-  state.pending.push_back(hit);
+  return true;
 }
 
 void Loader::strike(const Node& node) {
@@ -126,6 +126,8 @@ void Loader::strike(const Node& node) {
   strike.parent = small_of(node.find("parent"));
   strike.entry = static_cast<std::uint8_t>(entry);
   strike.answered = rules::flag_of(node.find("answered"), false);
+  strike.counters = small_of(node.find("counters"));
+  strike.perhaps = small_of(node.find("perhaps"));
   state.strikes.push_back(strike);
 }
 
@@ -133,13 +135,20 @@ void Loader::change(const Node& node) {
   Change change;
   change.kind = static_cast<Change::Kind>(place_in(given::changes, *node.find("kind")));
   change.tag = small_of(node.find("tag"));
+  change.undone = rules::flag_of(node.find("undone"), false);
   const std::size_t before = faults.size();
   ChangeReader(*this, node).read(change);
   if (faults.size() == before) state.changes.push_back(change);
 }
 
 void Loader::answerable(const Node& node) {
-  for (const Member& item : members_of(node.find("hits"))) hit(item.value);
+  Pending one;
+  for (const Member& item : members_of(node.find("hits"))) {
+    if (hit(item.value, one)) state.pending.push_back(one);
+  }
+  for (const Member& item : members_of(node.find("countered"))) {
+    if (hit(item.value, one)) state.countered.push_back(one);
+  }
   for (const Member& item : members_of(node.find("strikes"))) strike(item.value);
   for (const Member& item : members_of(node.find("changes"))) change(item.value);
   for (const Member& member : members_of(node.find("fled"))) {

@@ -56,7 +56,7 @@ struct Loader {
   void check_tribes(const rules::Node& map);
   // What the last line began.
   void answerable(const rules::Node& node);
-  void hit(const rules::Node& node);
+  [[nodiscard]] bool hit(const rules::Node& node, Pending& hit);
   void strike(const rules::Node& node);
   void change(const rules::Node& node);
 

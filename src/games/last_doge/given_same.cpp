@@ -60,9 +60,10 @@ void plain_window(State& state) {
   const bool answerable = !closed && std::any_of(state.strikes.begin(), state.strikes.end(),
                                                  [](const Strike& strike) { return !strike.answered; });
   const auto is_undoable = [&](const Change& change) {
-    return change.tag != 0 && std::any_of(state.strikes.begin(), state.strikes.end(), [&](const Strike& strike) {
-             return strike.tag == change.tag && (!strike.answered || strike.parent != 0);
-           });
+    const auto undoes = [&](const Strike& strike) {
+      return strike.tag == change.tag && (!strike.answered || strike.parent != 0);
+    };
+    return change.undone || (change.tag != 0 && std::any_of(state.strikes.begin(), state.strikes.end(), undoes));
   };
   for (const Pending& each : state.pending) {
     const bool open = each.cards > 0 || each.artefacts > 0 || each.flights > 0;
@@ -77,6 +78,11 @@ void plain_window(State& state) {
   state.pending = pending;
   state.strikes = strikes;
   state.changes = changes;
+  kit::ShortList<Pending, 6> countered;
+  for (const Pending& each : state.countered) {
+    if (answerable && each.victim >= 0) countered.push_back(each);
+  }
+  state.countered = countered;
   if (pending.empty() && !answerable) state.fled = 0;
   if (closed) state.loss_doubt = 0;
   for (int seat = 0; seat < most_players; ++seat) {
@@ -118,9 +124,11 @@ void plain_end(State& state) {
   if (state.phase == Phase::setting_up || state.phase == Phase::turns) state.progress.fill(0);
   if (state.trigger == Trigger::none) state.trigger_line = 0;
   if (state.phase != Phase::over) state.end_line = 0;
+  state.scores_counted = false;
   for (int seat = 0; seat < most_players; ++seat) {
     if ((state.guessed >> seat & 1) == 0) state.guess_line[index(seat)] = 0;
-    if (!state.is_caught(seat)) state.caught_line[index(seat)] = 0;
+    if ((state.guessed >> seat & 1) != 0) state.guesses[index(seat)] = 0;
+    if (!state.is_caught(seat) && !state.is_spared(seat)) state.caught_line[index(seat)] = 0;
   }
 }
 

@@ -83,6 +83,7 @@ Node Saver::player(int seat) const {
   const bool has_guessed = (state.guessed >> seat & 1) != 0;
   if (has_guessed) put(map, "guessed", yes_or_line(state.guess_line[index(seat)]));
   if (whole && !has_guessed) put(map, "guessed", boolean_node(false));
+  if (!has_guessed) put_number(map, "tries", state.guesses[index(seat)]);
   put_number(map, "turns", state.turns[index(seat)]);
   put_unless_empty(map, "used", entries(state.used_turn[index(seat)] | state.used_game[index(seat)]));
   put_number(map, "fill", state.fill_due[index(seat)]);
@@ -90,6 +91,8 @@ Node Saver::player(int seat) const {
   put_flag(map, "may_swap", (state.swap_due >> seat & 1) != 0);
   if (state.is_caught(seat)) put(map, "caught", yes_or_line(state.caught_line[index(seat)]));
   if (whole && !state.is_caught(seat)) put(map, "caught", boolean_node(false));
+  put_flag(map, "perhaps_out", (state.perhaps_out >> seat & 1) != 0);
+  if (state.is_spared(seat)) put(map, "spared", yes_or_line(state.caught_line[index(seat)]));
   put_unless_empty(map, "off", tracks(ledger.off[index(seat)]));
   put_unless_empty(map, "unproven", unproven_of(seat));
   return map;

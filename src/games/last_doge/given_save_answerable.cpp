@@ -49,6 +49,8 @@ Node Saver::strike(const Strike& strike) const {
   put_number(map, "parent", strike.parent);
   put(map, "entry", text_node(given::entry_name(rules, strike.entry)));
   put_flag(map, "answered", strike.answered);
+  put_number(map, "counters", strike.counters);
+  put_number(map, "perhaps", strike.perhaps);
   return map;
 }
 
@@ -88,6 +90,7 @@ Node Saver::change(const Change& change) const {
     case Change::Kind::revealed:
     case Change::Kind::hidden: put(map, "cell", cell(change.item)); break;
   }
+  put_flag(map, "undone", change.undone);
   return map;
 }
 
@@ -99,6 +102,7 @@ void Saver::add_answerable() {
   };
   Node map = map_node();
   put_unless_empty(map, "hits", listed(state.pending, [this](const Pending& each) { return hit(each); }));
+  put_unless_empty(map, "countered", listed(state.countered, [this](const Pending& each) { return hit(each); }));
   put_unless_empty(map, "strikes", listed(state.strikes, [this](const Strike& each) { return strike(each); }));
   put_unless_empty(map, "changes", listed(state.changes, [this](const Change& each) { return change(each); }));
   Node fled = map_node();

@@ -56,13 +56,16 @@ Shape player(const Rules& rules) {
   for (Field& field : std::vector<Field>{
            optional("hand", things(most_in_hand), "action cards; ? for one that is not known"),
            optional("artefacts", things(most_artefacts), "owned; ? for one that is not known"),
-           optional("guessed", yes_or_line(), "whether the treasure was guessed at, or the line"),
+           optional("guessed", yes_or_line(), "whether no guess may follow, or the line of the last"),
+           optional("tries", small(), "guesses so far, as long as another may follow"),
            optional("turns", number(), "begun so far"),
            optional("used", list(line(), 0, most_entries), "effects with a limit that are used up, by what bears them"),
            optional("fill", integer(-1, 127), "cards drawn for the escape of which no line tells yet"),
            optional("out", boolean(), "escaped"),
            optional("may_swap", boolean(), "has just escaped and may swap two tiles"),
            optional("caught", yes_or_line(), "has no card left in the escape, or the line that took the last"),
+           optional("perhaps_out", boolean(), "is said to be out, and cannot be"),
+           optional("spared", yes_or_line(), "owes the last card, since the line: caught, unless the table kept it"),
            optional("off", referee::tracks_shape(rules.vocabulary), "what the table counts more: a remembered slip"),
            optional("unproven", unproven_of_player(rules),
                     "counts, `hand`: how many cards and which, `pawn`: where it stands"),
@@ -119,6 +122,8 @@ Shape strike() {
       optional("parent", small(), "tag of the effect it followed from"),
       optional("entry", line(), "what it comes from"),
       optional("answered", boolean(), "whether somebody has reacted"),
+      optional("perhaps", small(), "points of damage of which nobody knows whether they struck"),
+      optional("counters", small(), "of a reaction: tag of the effect that it is about"),
   });
 }
 
@@ -137,12 +142,14 @@ Shape change() {
       optional("to", line(), "the player who has it; else it is discarded"),
       optional("from_place", place, "where an artefact was that no player had"),
       optional("to_place", place, "where an artefact is that no player has"),
+      optional("undone", boolean(), "taken back by a reaction that may be answered"),
   });
 }
 
 Shape answerable() {
   return record({
       optional("hits", list(hit(), 0, 12), "damage that is not suffered yet"),
+      optional("countered", list(hit(), 0, 6), "damage taken back by a reaction that may be answered"),
       optional("strikes", list(strike(), 0, 16), "effects that can be answered, in their order"),
       optional("changes", list(change(), 0, 80), "what they changed, in its order"),
       optional("fled", by_name(place()), "who has fled already, and where the record says so"),

@@ -138,6 +138,16 @@ void move_back(const Play& play, int card, int from, int to) {
   if (to >= 0) count_cards(play, to, -1, {"taken-back"});
 }
 
+void move_again(const Play& play, int card, int from, int to) {
+  if (from == -2) {
+    put(play.state.hands[index(to)], card);
+    return count_cards(play, to, 1, {"taken-back"});
+  }
+  move_card(play.state, card, from, to);
+  count_cards(play, from, -1, {"taken-back"});
+  if (to >= 0) count_cards(play, to, 1, {"taken-back"});
+}
+
 void take_card(const Play& play, int seat, const Named& card, int to, const Because& because) {
   Cards& hand = play.state.hands[index(seat)];
   if (card.id < 0) {

@@ -55,6 +55,8 @@ void name_cards(const Play& play, int seat, const kit::ShortList<Named, 16>& nam
 
 /// Takes back that a card moved; `from` -2: it was drawn.
 void move_back(const Play& play, int card, int from, int to);
+/// The card moves again after that.
+void move_again(const Play& play, int card, int from, int to);
 /// An arbiter, or a `check` of a hand that was not proven, changed the number of cards.
 void follow_ledger(const Play& play);
 /// The ledger counts the cards in a hand.

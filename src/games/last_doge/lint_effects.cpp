@@ -91,6 +91,18 @@ bool is_used(const Rules& rules, int colour) {
                      [colour](const CardKind& card) { return card.colour == colour; });
 }
 
+/// Nobody can write steps as the escape begins, or when scores are counted: what happens then happens by itself.
+void prove_moment(Proof& proof, const std::string& path, const Entry& entry) {
+  const bool draws = entry.on == On::escape_start;
+  const auto happens = [draws](const Effect& effect) {
+    return effect.verb == Verb::gain_trophy || (draws && effect.verb == Verb::draw);
+  };
+  const std::vector<Effect>& effects = entry.parts.front();
+  if (entry.mode == Mode::all && std::all_of(effects.begin(), effects.end(), happens)) return;
+  proof.remarker.error(path, draws ? "never acts: as the escape begins only `do` with `draw` and `gain_trophy` acts"
+                                   : "never acts: when scores are counted only `do` with `gain_trophy` acts");
+}
+
 /// An artefact or tribe acts at an event that comes, or changes a number.
 void prove_event(Proof& proof, const std::string& path, const Entry& entry) {
   switch (entry.on) {
@@ -98,6 +110,8 @@ void prove_event(Proof& proof, const std::string& path, const Entry& entry) {
     case On::on_explore:
     case On::on_equal_look:
     case On::damage_taken: return;
+    case On::escape_start:
+    case On::scoring: return prove_moment(proof, path, entry);
     case On::on_play_colour:
       if (entry.colour >= 0 && !is_used(proof.rules, entry.colour)) {
         proof.remarker.error(path, "never acts: no card is " + proof.rules.colours[index(entry.colour)].id);

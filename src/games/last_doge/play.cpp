@@ -6,6 +6,12 @@ namespace dogeref::last_doge {
 
 using findings::Finding;
 
+namespace {
+
+constexpr int in_the_box = 30;  ///< trophies: rulebook "Matériel"
+
+}  // namespace
+
 Finding Play::fault(GameCode code, std::string_view part, std::vector<findings::Argument> arguments) const {
   Finding finding;
   finding.code = static_cast<findings::Code>(code);
@@ -37,13 +43,11 @@ void Play::note(const Change& change) const {
 }
 
 void Play::gain(int of_seat, int amount, const findings::Origin& origin, int tag) const {
-  int given = amount;
-  if (const int supply = rules.interpretations.trophy_supply; supply >= 0 && amount > 0) {
-    int held = 0;
-    for (int seat = 0; seat < state.players; ++seat) held += ledger.own(seat, 0);
-    given = std::min(amount, std::max(0, supply - held));
-    if (given < amount) mattered("trophy-supply");
-  }
+  int held = 0;
+  for (int seat = 0; seat < state.players; ++seat) held += ledger.own(seat, 0);
+  const int supply = rules.interpretations.trophy_supply;
+  if (amount > 0 && held + amount > (supply < 0 ? in_the_box : supply)) mattered("trophy-supply");
+  const int given = supply < 0 || amount <= 0 ? amount : std::min(amount, std::max(0, supply - held));
   const int added = ledger.gain(of_seat, 0, given);
   note({Change::Kind::trophies, static_cast<std::uint8_t>(tag), static_cast<std::int8_t>(of_seat), 0,
         static_cast<std::int16_t>(added), 0});

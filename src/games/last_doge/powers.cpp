@@ -60,10 +60,30 @@ std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, O
   return found;
 }
 
+bool has_power(const Rules& rules, const State& state, int seat, On event) {
+  bool found = false;
+  visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) { found = found || entry.on == event; });
+  return found;
+}
+
 void use_limit(State& state, int seat, const Entry& entry) {
   const std::uint64_t bit = std::uint64_t{1} << entry.number;
   if (entry.limit == Limit::turn) state.used_turn[index(seat)] |= bit;
   if (entry.limit == Limit::game) state.used_game[index(seat)] |= bit;
+}
+
+int bring(const Play& play, int seat, On event) {
+  int drawn = 0;
+  for (const Owned& owned : powers_on(play.rules, play.state, seat, event)) {
+    if (owned.entry->mode == Mode::manual) play.unverified();
+    if (owned.entry->mode != Mode::all) continue;
+    use_limit(play.state, seat, *owned.entry);
+    for (const Effect& effect : owned.entry->parts.front()) {
+      if (effect.verb == Verb::gain_trophy) play.gain(seat, effect.amount, {owned.why, owned.source});
+      if (effect.verb == Verb::draw) drawn += draw_cards(play, seat, effect.amount, {}, {owned.why, owned.source});
+    }
+  }
+  return drawn;
 }
 
 int modified(const Rules& rules, const State& state, int seat, Modified what, int base) {

@@ -16,7 +16,13 @@ struct Owned {
 
 /// Entries of a player's tribe and artefacts that act on an event now: conditions hold and limits are not used up.
 [[nodiscard]] std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour = -1);
+/// Whether the player has an entry that acts on an event at some time.
+[[nodiscard]] bool has_power(const Rules& rules, const State& state, int seat, On event);
 void use_limit(State& state, int seat, const Entry& entry);
+
+/// What a player's powers bring on an event of which no line tells the steps: trophies and cards drawn. Rulebook "La
+/// Fuite": some artefacts let their owner begin the escape well. Returns how many cards there were.
+int bring(const Play& play, int seat, On event);
 
 /// A number of the rules as it holds for a player.
 [[nodiscard]] int modified(const Rules& rules, const State& state, int seat, Modified what, int base);

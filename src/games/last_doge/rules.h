@@ -129,6 +129,8 @@ struct CardKind {
   int copies = 1;
   std::vector<Entry> entries;
 };
+/// What a card takes back; nullptr when it is no reaction.
+[[nodiscard]] const Effect* counter_of(const CardKind& card);
 struct Colour {
   std::string id;
   bool free = false;
@@ -199,6 +201,7 @@ struct Rules {
   int look = 2;
   int discovery_needs = 1;
   int guess_discoveries = 3;
+  int guess_tries = 1;
   int treasure_trophies = 4;
   int damage_gain = 1;
   int damage_discard = 1;
@@ -220,6 +223,7 @@ struct Rules {
   Interpretations interpretations;
   std::vector<std::pair<std::string, std::string>> interpretation_values;
   std::array<std::uint32_t, most_districts> of_district{};  ///< bit for each tile
+  bool answers_reactions = false;                           ///< some card counters a reaction
 
   [[nodiscard]] const Tile& tile(int at) const { return tiles[static_cast<std::size_t>(at)]; }
   [[nodiscard]] const CardKind& card(int at) const { return cards[static_cast<std::size_t>(at)]; }

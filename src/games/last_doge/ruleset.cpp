@@ -8,6 +8,7 @@
 #include "games/last_doge/dealer.h"
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
+#include "games/last_doge/escape_run.h"
 #include "games/last_doge/given.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/harm.h"
@@ -173,6 +174,8 @@ void LastDoge::finish(Position& position, referee::Occasion occasion, std::uint3
   LineText last;
   last.line = line;
   lose_unwritten(play_on(position, last, report));
+  all_gone(play_on(position, last, report));
+  count_scores(play_on(position, last, report));
   state.phase = Phase::over;
   state.by_arbiter = occasion == referee::Occasion::arbiter;
   if (state.end_line == 0) state.end_line = line;
@@ -194,6 +197,9 @@ referee::Turn LastDoge::turn(const Position& position) const {
   if (state.phase == Phase::turns && !state.pending.empty()) {
     if (const int victim = next_to_suffer(state); victim >= 0) turn.seat = victim;
   }
+  const auto all = static_cast<std::uint8_t>((1U << state.players) - 1U);
+  const int perhaps = state.spared | state.perhaps_out;
+  turn.may_close = perhaps != 0 && (state.out | state.caught | perhaps) == all;
   if (state.phase != Phase::over) return turn;
   turn.ended = state.swap_due == 0;
   turn.may_close = !turn.ended;

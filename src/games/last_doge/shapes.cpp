@@ -108,7 +108,7 @@ std::vector<Field> game_fields() {
        "exploring"},
       {"guess",
        record({{"discoveries", few(), "discoveries revealed before anybody may guess"},
-               {"tries", integer(1, 1), "of a player"},
+               {"tries", integer(1, 9), "of a player"},
                {"trophies", integer(0, 999), "what the treasure is worth"}}),
        "guessing where the treasure lies"},
       {"damage", damage(), "what a point of damage does"},

@@ -65,6 +65,8 @@ struct Strike {
   std::uint8_t parent = 0;  ///< tag of the effect it followed from, 0 without
   std::uint8_t entry = 0;   ///< number of the entry it belongs to
   bool answered = false;
+  std::uint8_t counters = 0;  ///< of a reaction: tag of the effect that it, or what it answers, is about
+  std::uint8_t perhaps = 0;   ///< points of damage of which nobody knows whether they struck
   friend bool operator==(const Strike&, const Strike&) = default;
 };
 
@@ -77,6 +79,7 @@ struct Change {
   std::int8_t other = 0;    ///< of a card: to which hand, -1: the discard pile; of an artefact: where it was
   std::int16_t item = 0;    ///< card, artefact, cell, amount; -1: an unknown card
   std::int16_t second = 0;  ///< the other cell of a swap
+  bool undone = false;      ///< taken back, and what took it back may be answered
   friend bool operator==(const Change&, const Change&) = default;
 };
 
@@ -124,7 +127,8 @@ struct State {
 
   // The treasure and the end
   std::int8_t treasure = -1;  ///< who found it
-  std::uint8_t guessed = 0;   ///< bit for each seat
+  std::uint8_t guessed = 0;   ///< bit for each seat that may not guess any more
+  std::array<std::uint8_t, most_players> guesses{};
   std::array<std::uint32_t, most_players> guess_line{};
   std::int8_t doubtful_guess = -1;  ///< who said of a guess what cannot be: later lines tell which it was
   Trigger trigger = Trigger::none;
@@ -136,13 +140,15 @@ struct State {
   bool missed_said = false;
   bool false_said = false;
   bool by_arbiter = false;
+  bool scores_counted = false;  ///< what powers bring then has been brought
 
   // What the last line began
   std::uint64_t last_line = 0;  ///< a number that stands for its text
   std::uint8_t tags = 0;
   kit::ShortList<Pending, 12> pending{};
-  std::uint8_t fled = 0;     ///< bit for each seat
-  std::uint8_t partial = 0;  ///< bit for each seat that has lost some of the cards due on this line
+  kit::ShortList<Pending, 6> countered{};  ///< taken back, and what took it back may be answered
+  std::uint8_t fled = 0;                   ///< bit for each seat
+  std::uint8_t partial = 0;                ///< bit for each seat that has lost some of the cards due on this line
   std::array<std::uint8_t, most_players> lost_now{};
   std::uint8_t loss_doubt = 0;                       ///< bit for each seat of whose damage the line said something else
   std::array<text::Span, most_players> flight_at{};  ///< where they fled
@@ -155,9 +161,11 @@ struct State {
   std::uint8_t out = 0;
   std::uint8_t caught = 0;
   std::array<std::uint32_t, most_players> caught_line{};
-  std::uint8_t swap_due = 0;  ///< who got out and may still swap
-  std::uint32_t flipped = 0;  ///< bit for each cell turned up in this turn
-  bool running = false;       ///< the turn of `turn` in the escape goes on
+  std::uint8_t spared = 0;       ///< who owes the last card: caught, unless the table kept it and plays on
+  std::uint8_t perhaps_out = 0;  ///< who is said to be out, and cannot be
+  std::uint8_t swap_due = 0;     ///< who got out and may still swap
+  std::uint32_t flipped = 0;     ///< bit for each cell turned up in this turn
+  bool running = false;          ///< the turn of `turn` in the escape goes on
   std::uint8_t unknown_swaps = 0;
 
   // What the record does not tell
@@ -173,6 +181,9 @@ struct State {
 
   [[nodiscard]] bool is_out(int seat) const { return (out >> seat & 1) != 0; }
   [[nodiscard]] bool is_caught(int seat) const { return (caught >> seat & 1) != 0; }
+  [[nodiscard]] bool is_spared(int seat) const { return (spared >> seat & 1) != 0; }
+  /// Whether nobody knows if the player has any turn more.
+  [[nodiscard]] bool is_perhaps_gone(int seat) const { return ((spared | perhaps_out) >> seat & 1) != 0; }
   [[nodiscard]] bool is_up(int cell) const { return (face_up >> cell & 1U) != 0; }
   friend bool operator==(const State&, const State&) = default;
 };

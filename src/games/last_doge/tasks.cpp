@@ -1,4 +1,4 @@
-// Guessing, playing cards, reactions, the end of the turn.
+// Guessing, playing cards, the end of the turn.
 
 #include <algorithm>
 
@@ -18,11 +18,15 @@ namespace {
 
 void check_guess_allowed(const Play& play, const Step& step) {
   const int revealed = discoveries(play.rules, play.state);
-  if (revealed + play.state.up_unwritten < play.rules.guess_discoveries && !play.state.city_doubt) {
+  const int needed = play.rules.guess_discoveries;
+  if ((discoveries_ever(play.state) < needed) != (discoveries_now(play.rules, play.state) < needed))
+    play.mattered("guess-count");
+  if (revealed + play.state.up_unwritten < needed && !play.state.city_doubt) {
     play.find(GameCode::guess_too_early, step.text,
-              {{"count", {findings::number(revealed)}}, {"needed", {findings::number(play.rules.guess_discoveries)}}});
+              {{"count", {findings::number(revealed)}}, {"needed", {findings::number(needed)}}});
   }
-  if ((play.state.guessed >> play.seat() & 1) != 0) {
+  const bool all_have = play.state.trigger == Trigger::all_failed;  // that play goes on is the fault then
+  if ((play.state.guessed >> play.seat() & 1) != 0 && !all_have) {
     const std::uint32_t line = play.state.guess_line[index(play.seat())];
     findings::Finding finding =
         play.fault(GameCode::guess_again, step.text,
@@ -140,32 +144,44 @@ void check_target(const Play& play, const Step& step) {
             {{"target", {findings::words(part)}}, {"source", {card_term(play.rules, step.cards[0].id)}}});
 }
 
-// Reactions
-
-const Effect* counter_of(const CardKind& card) {
-  for (const Entry& entry : card.entries) {
-    for (const Effect& effect : entry.parts.front()) {
-      if (effect.verb == Verb::counter) return &effect;
-    }
-  }
-  return nullptr;
+/// Whether an effect changes the player's own hand, so that it matters whether a draw comes before it.
+bool concerns_own_hand(const Effect& effect) {
+  const bool strikes_own = effect.to == Players::self || effect.to == Players::on_cells;
+  return effect.verb == Verb::discard || (effect.verb == Verb::damage && strikes_own);
 }
 
-/// The last effect that the card admits and that strikes the player.
-Strike* find_strike(const Play& play, const Step& step, Verb countered) {
-  State& state = play.state;
-  if (step.struck >= 0 && static_cast<Verb>(step.struck) != countered) return nullptr;
-  for (std::size_t at = state.strikes.size(); at > 0; --at) {
-    Strike& strike = state.strikes[at - 1];
-    if (strike.verb != countered || strike.victim != step.seat || strike.answered) continue;
-    const auto is_answered = [&](const Strike& other) { return other.answered && other.entry == strike.entry; };
-    if (std::any_of(state.strikes.begin(), state.strikes.end(), is_answered)) {
-      play.mattered("reactions-per-effect");
-      if (play.rules.interpretations.one_reaction) continue;
-    }
-    return &strike;
-  }
-  return nullptr;
+bool order_of_draw_matters(const Play& play, const CardKind& card) {
+  const auto draws = [](const Owned& owned) {
+    return has_effect(*owned.entry, [](const Effect& effect) { return effect.verb == Verb::draw; });
+  };
+  const auto concerns = [](const Entry& entry) { return has_effect(entry, concerns_own_hand); };
+  if (std::none_of(card.entries.begin(), card.entries.end(), concerns)) return false;
+  const std::vector<Owned> powers = powers_on(play.rules, play.state, play.seat(), On::on_play_colour, card.colour);
+  return std::any_of(powers.begin(), powers.end(), draws);
+}
+
+/// The draw for a card's colour, before its effect: as it is written directly behind the card, or unwritten. Returns
+/// the next step of the line.
+std::size_t draw_for_colour(const Play& play, const Action& action, Effects& effects) {
+  const auto draws = [&](const Step& step) { return step.kind == StepKind::draw && step.seat == play.seat(); };
+  effects.fire(On::on_play_colour, play.seat(), play.rules.card(action[0].cards[0].id).colour);
+  std::size_t next = 1;
+  for (; next < action.size() && draws(action[next]) && effects.has_draw_due(); ++next) effects.step(action[next]);
+  if (std::none_of(action.begin() + next, action.end(), draws)) effects.draw_now();
+  return next;
+}
+
+Source source_of(const Play& play, const Step& step) {
+  const Named& card = step.cards[0];
+  Source source;
+  source.why = "card";
+  source.id = play.rules.card(card.id).id;
+  source.seat = play.seat();
+  source.on_seat = step.target;
+  source.text = card.text;
+  source.on_text = step.target >= 0 ? step.target_text : step.cells.empty() ? step.text : step.cells[0].text;
+  if (!step.cells.empty()) source.on_cell = step.cells[0];
+  return source;
 }
 
 }  // namespace
@@ -183,68 +199,34 @@ void guess(const Play& play, const Step& step) {
   } else {
     check_result(play, step);
   }
-  state.guessed = static_cast<std::uint8_t>(state.guessed | 1U << play.seat());
+  std::uint8_t& guesses = state.guesses[index(play.seat())];
+  if (guesses < 255) ++guesses;
+  if (step.right || guesses >= play.rules.guess_tries)
+    state.guessed = static_cast<std::uint8_t>(state.guessed | 1U << play.seat());
   state.guess_line[index(play.seat())] = play.line.line;
   if (step.right && state.treasure < 0) state.treasure = static_cast<std::int8_t>(play.seat());
 }
 
-void play_card(const Play& play, const Step& step, Effects& effects) {
+std::size_t play_card(const Play& play, const Action& action, Effects& effects) {
+  const Step& step = action[0];
   const Named& card = step.cards[0];
-  if (card.id < 0) return take_card(play, play.seat(), card, -1, {"played", played_id(play, card)});
-  if (play.rules.colour_of(card.id).reaction) {
+  if (card.id >= 0 && play.rules.colour_of(card.id).reaction) {
     play.find(GameCode::reaction_own_turn, card.text,
               {{"card", {card_term(play.rules, card.id)}}, {"player", {findings::seat(play.seat())}}});
-    return take_card(play, play.seat(), card, -1, {"played", played_id(play, card)});
   }
   take_card(play, play.seat(), card, -1, {"played", played_id(play, card)});
+  if (card.id < 0 || play.rules.colour_of(card.id).reaction) return 1;
   pay(play, step);
   check_target(play, step);
   const int colour = play.rules.card(card.id).colour;
-  if (!play.rules.interpretations.seress_after) effects.fire(On::on_play_colour, play.seat(), colour);
-  Source source;
-  source.why = "card";
-  source.id = play.rules.card(card.id).id;
-  source.seat = play.seat();
-  source.on_seat = step.target;
-  source.text = card.text;
-  source.on_text = step.target >= 0 ? step.target_text : step.cells.empty() ? step.text : step.cells[0].text;
-  if (!step.cells.empty()) source.on_cell = step.cells[0];
+  const bool draws_first = !play.rules.interpretations.seress_after;
+  if (order_of_draw_matters(play, play.rules.card(card.id))) play.mattered("seress-draw");
+  const std::size_t next = draws_first ? draw_for_colour(play, action, effects) : 1;
   for (const Entry& entry : play.rules.card(card.id).entries) {
-    if (entry.on == On::always || entry.on == On::on_play) effects.add(entry, source);
+    if (entry.on == On::always || entry.on == On::on_play) effects.add(entry, source_of(play, step));
   }
-  if (play.rules.interpretations.seress_after) effects.fire(On::on_play_colour, play.seat(), colour);
-}
-
-void react(const Play& play, const Step& step, Effects& effects) {
-  State& state = play.state;
-  const Named& card = step.cards[0];
-  if (card.id < 0) return take_card(play, play.seat(), card, -1, {"played", played_id(play, card)});
-  const Effect* const counter = counter_of(play.rules.card(card.id));
-  const bool own_turn = state.turn == play.seat() && state.turn_open;
-  Strike* const strike = counter == nullptr ? nullptr : find_strike(play, step, counter->countered);
-  const bool answers_reaction = own_turn && play.rules.interpretations.counter_counter && strike != nullptr;
-  if (counter == nullptr) {
-    play.find(GameCode::not_a_reaction, card.text, {{"card", {card_term(play.rules, card.id)}}});
-  } else if (own_turn && !answers_reaction) {
-    play.find(GameCode::reaction_own_turn, card.text,
-              {{"card", {card_term(play.rules, card.id)}}, {"player", {findings::seat(play.seat())}}});
-  } else if (strike == nullptr) {
-    play.find(GameCode::nothing_to_react, card.text, {{"card", {card_term(play.rules, card.id)}}});
-  }
-  take_card(play, play.seat(), card, -1, {"played", played_id(play, card)});
-  if (strike == nullptr || (own_turn && !answers_reaction)) return;
-  const Strike answered = *strike;
-  take_back(play, answered.tag);
-  look_again_for_end(play);
-  if (play.rules.interpretations.counter_counter && state.strikes.size() < 16) {
-    state.strikes.push_back({Verb::counter, static_cast<std::int8_t>(play.seat()), answered.actor,
-                             static_cast<std::uint8_t>(new_tag(state)), 0, 0, false});
-  }
-  Source source;
-  source.why = "card";
-  source.id = play.rules.card(card.id).id;
-  source.seat = play.seat();
-  for (const Entry& entry : play.rules.card(card.id).entries) effects.add(entry, source);
+  if (!draws_first) effects.fire(On::on_play_colour, play.seat(), colour);
+  return next;
 }
 
 void check_hand_limit(const Play& play, int seat, std::string_view part) {

@@ -8,6 +8,7 @@
 #include "games/last_doge/effects.h"
 #include "games/last_doge/ending.h"
 #include "games/last_doge/escape.h"
+#include "games/last_doge/escape_run.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/powers.h"
 #include "games/last_doge/reading.h"
@@ -77,7 +78,7 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
       break;
     }
     case StepKind::guess: guess(play, first); break;
-    case StepKind::play: play_card(play, first, effects); break;
+    case StepKind::play: next = play_card(play, action, effects); break;
     case StepKind::react: react(play, first, effects); break;
     case StepKind::start: break;
     default: next = 0; break;
@@ -145,6 +146,7 @@ void close_window(const Play& play) {
   State& state = play.state;
   close_damage(play);
   state.pending = {};
+  state.countered = {};
   state.strikes = {};
   state.changes = {};
   state.tags = 0;
@@ -166,6 +168,7 @@ bool judge_line(const Play& play) {
 void pass_over(const Play& play) {
   State& state = play.state;
   if (state.phase == Phase::escape || state.phase == Phase::over) {
+    settle_gone(play);
     if (state.phase == Phase::escape && !state.is_out(play.seat()) && !state.is_caught(play.seat()))
       state.turn = static_cast<std::int8_t>(play.seat());
     state.running = false;
@@ -182,13 +185,25 @@ void keep_turns_going(const State& state, referee::Laps& laps) {
   for (std::size_t at = 0; at < laps.count; ++at) {
     for (int seat = 0; seat < state.players; ++seat) {
       std::uint8_t& tokens = laps.readings[at].tokens[index(seat)];
-      if (state.is_out(seat) || state.is_caught(seat)) {
+      if (state.is_out(seat) || state.is_caught(seat) || (state.is_perhaps_gone(seat) && tokens == 0)) {
         tokens = laps.readings[at].open[index(seat)] = 0;
       } else if (tokens < many_turns / 2) {
         tokens = many_turns;
       }
     }
   }
+}
+
+void part_readings(const State& state, referee::Laps& laps, int seat) {
+  referee::Lap& gone = laps.readings[0];
+  laps.readings[1] = gone;
+  laps.count = 2;
+  gone.tokens[index(seat)] = gone.open[index(seat)] = 0;
+  for (int other = 0; other < state.players; ++other) {
+    const bool waits = gone.tokens[index(other)] > gone.open[index(other)] && (gone.acted >> other & 1) == 0;
+    if (waits) return;
+  }
+  gone.acted = 0;
 }
 
 void turns_from(const State& state, referee::Laps& laps, int seat) {

@@ -2,9 +2,19 @@
 
 #include <doctest/doctest.h>
 
+#include <string>
+
 #include "table.h"
 
 namespace dogeref::last_doge {
+
+namespace {
+
+const std::string three_found =
+    "Anna: look B1 B2, move B1, reveal B2 = T6a\nMarco: look C1 C2, move C1, reveal C2 = T5a\n"
+    "Anna: look D1 D2, move D1, reveal D2 = T4a\nMarco: end\n";
+
+}  // namespace
 
 TEST_CASE("a card does what it says, and what it says is written") {
   CHECK(found("Anna: play C01, look B1 B2\nMarco: end\n") == "");
@@ -141,6 +151,41 @@ TEST_CASE("ids and cells exist") {
   CHECK(found("Anna: play §C99\nMarco: end\n").find("unknown-tile") == 0);
   CHECK(found("Anna: look B1 §Z9, move B1\nMarco: end\n").find("unknown-cell") == 0);
   CHECK(found("Anna: look B1 B2, move B1, reveal B2 = §T9z\nMarco: end\n").find("unknown-tile") == 0);
+}
+
+TEST_CASE("as many guesses as the rules give, and all tried and failed means all of them") {
+  House house;
+  house.overlay = "guess: {tries: 2}";
+  const std::string once = three_found + "Anna: guess 6 wrong\nMarco: guess 6 wrong\n";
+  CHECK(found(once + "Anna: guess 5 wrong\nMarco: end\nAnna: §guess 4 wrong\n", house) == "guess-again");
+  CHECK(found(once + "Anna: §guess 5 wrong\n") == "missed-end");
+  CHECK(found(once + "end-trigger §all-failed\n", house) == "false-end");
+  CHECK(found(once + "Anna: guess 5 wrong\nMarco: guess 5 wrong\nend-trigger all-failed\n", house) == "");
+  CHECK(judged(once + "Anna: guess 7 right\nend-trigger treasure\n", house).findings == "");
+}
+
+TEST_CASE("what powers bring as the escape begins comes with the cards that fill the hand") {
+  House house;
+  house.overlay = "artefacts: {F03: {on: escape_start, do: [{draw: 1}, {gain_trophy: 2}]}}";
+  const std::string end =
+      "Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: look C1 C2, move C1, reveal C2 = T6a, "
+      "take F03, market F01\nAnna: look D1 D2, move D1, reveal D2 = T4a\nMarco: look E1 E2, move "
+      "E1, reveal E2 = T5a\nAnna: guess 7 right\nend-trigger treasure\n";
+  CHECK(judged(end, house).tracks == "Anna 0 trophies 7 cards, Marco 2 trophies 8 cards");
+  CHECK(found(end + "fill Anna 3\nfill Marco 4 C01 C02 C03 C04\n", house) == "");
+  CHECK(found(end + "fill Marco §3\n", house) == "wrong-fill");
+  CHECK(found(end + "fill Marco 3\n") == "");
+}
+
+TEST_CASE("what powers bring when scores are counted comes once, when the game is over") {
+  House house;
+  house.overlay = "artefacts: {F03: {on: scoring, if: {artefacts: {min: 1}}, do: [{gain_trophy: 2}]}}";
+  const std::string taken =
+      "Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: look C1 C2, move C1, reveal C2 = T6a, take F03, market F01\n";
+  CHECK(judged(taken, house).standings == "1 Marco 3, 2 Anna 0 (score)");
+  CHECK(judged(taken + "ruling end \"time\"\n", house).standings == "1 Marco 5, 2 Anna 0 (score)");
+  CHECK(found(taken + "ruling end \"time\"\nresult Marco 5, Anna 0\n", house) == "");
+  CHECK(judged(taken + "ruling end \"time\"\n").standings == "1 Marco 3, 2 Anna 0 (score)");
 }
 
 }  // namespace dogeref::last_doge

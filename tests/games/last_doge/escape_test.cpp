@@ -133,6 +133,44 @@ TEST_CASE("without a card a player is caught at once, whatever took the last") {
         "9");
 }
 
+TEST_CASE("the last card should have gone and nobody wrote it: caught or not, as later lines tell") {
+  const std::string poor = "fill Anna 3\nfill Marco 3\nruling Marco -6 cards\nMarco: flip §A4 = 5\n";
+  const std::string anna = "Anna: flip A4 = 5, drop ?\n";
+  // The table kept it, and the next miss takes it.
+  CHECK(escaped(poor + anna + "Marco: flip A1 = 2, A4 = 5, drop ?\n" + anna) == "missing-drop");
+  CHECK(escaped(poor + anna + "Marco: flip A1 = 2, A4 = 5, drop ?\n" + anna + "§Marco: flip A2 = 3\n") ==
+        "missing-drop, caught-plays-on");
+  // Marco has no turn any more.
+  CHECK(escaped(poor + anna + anna + anna) == "missing-drop");
+  CHECK(escaped(poor + anna + anna + "§Marco: flip A1 = 2\n") == "missing-drop, caught-plays-on");
+  CHECK(judged(search + poor + anna + anna, house).tracks == "Anna 0 trophies 5 cards, Marco 0 trophies 0 cards");
+  const std::string out = "Anna: flip D1 = 2, E1 = 3, A3 = 4, A4 = 5, B1 = 6, E2 = 7\n";
+  CHECK(judged(search + poor + out, house).end == "treasure 11");
+  CHECK(judged(search + poor + out, house).standings == "1 Anna 11, 2 Marco 0 (score)");
+  CHECK(escaped(poor + out + "result Anna 11, Marco 0\n") == "missing-drop");
+  CHECK(judged(search + poor + out + "Marco: flip " + way + ", C1 = 7\nresult Anna 11, Marco 1\n", house).findings ==
+        "missing-drop");
+}
+
+TEST_CASE("who owes the last card for a passage may go on as well") {
+  const std::string poor = "fill Anna 3\nfill Marco 3\nruling Anna -6 cards\nMarco: flip A1 = 2, A4 = 5, drop ?\n";
+  CHECK(escaped(poor + "Anna: flip §A1 = 2, E1 = 3, A4 = 5, drop ?\nMarco: flip A4 = 5, drop ?\n") ==
+        "passage-not-paid");
+  CHECK(escaped(poor + "Anna: flip §A1 = 2\nMarco: flip A4 = 5, drop ?\nMarco: flip A4 = 5, drop ?\n") ==
+        "passage-not-paid");
+}
+
+TEST_CASE("after a slip of cards nobody is caught for certain as long as the table may have one") {
+  const std::string poor = "fill Anna 3\nfill Marco 3\nruling Marco -5 cards\nMarco: flip §A4 = 5\n";
+  const std::string anna = "Anna: flip A4 = 5, drop ?\n";
+  const std::string miss = "Marco: flip A4 = 5, drop ?\n";
+  CHECK(escaped(poor + anna + miss + anna + miss + anna) == "missing-drop");
+  CHECK(escaped(poor + anna + miss + anna + anna) == "missing-drop");
+  const std::string less = "fill Anna 3\nfill Marco §2\nruling Marco -5 cards\nMarco: flip A4 = 5, drop ?\n";
+  CHECK(escaped(less + anna + anna) == "wrong-fill");
+  CHECK(escaped(less + anna + miss + anna + anna) == "wrong-fill");
+}
+
 TEST_CASE("a turn goes on to a miss or an exit") {
   CHECK(escaped("Marco: flip A1 = 2\n§Anna: flip D1 = 2\n") == "turn-not-over");
 }

@@ -122,6 +122,24 @@ TEST_CASE("artefacts and tribes act") {
         "error: x.yaml:4:75: artefacts.F15: never acts: no card is blue\n");
 }
 
+TEST_CASE("as the escape begins and when scores are counted, what no line can tell happens by itself or never") {
+  CHECK(of_variant("artefacts: {F12: {on: escape_start}}\n") == "");
+  CHECK(of_variant("artefacts: {F12: {on: escape_start, do: [{look: 1, at: any_hidden}]}}\n") ==
+        "error: x.yaml:3:41: artefacts.F12: never acts: as the escape begins only `do` with `draw` and `gain_trophy` "
+        "acts\n");
+  CHECK(of_variant("artefacts: {F12: {on: scoring}}\n") ==
+        "error: x.yaml:3:23: artefacts.F12: never acts: when scores are counted only `do` with `gain_trophy` acts\n");
+  CHECK(of_variant("artefacts: {F12: {on: scoring, do: [{gain_trophy: 1}]}}\n") == "");
+}
+
+TEST_CASE("no value is left that nobody would read") {
+  CHECK(of_variant("cards: {C04: {optional: [{draw: 1}]}}\n") ==
+        "error: x.yaml:3:25: 'optional' stands beside 'do': one of them is enough\n");
+  CHECK(of_variant("cards: {C04: {do: [{draw: 1, on: turn_start}]}}\n").find("unknown key 'on'") != std::string::npos);
+  CHECK(of_variant("cards: {C04: {do: [{draw: 1, if: {hand: {max: 2}}}]}}\n").find("unknown key 'if'") !=
+        std::string::npos);
+}
+
 TEST_CASE("every criterion can decide") {
   CHECK(of_variant("ranking: [{by: score, best: high}, {by: score, best: low}]\n") ==
         "error: x.yaml:3:36: ranking.1: score cannot decide, it has been compared before\n");

@@ -12,6 +12,7 @@
 #include "games/last_doge/compile.h"
 #include "games/last_doge/shapes.h"
 #include "referee/judge.h"
+#include "referee/redact.h"
 #include "referee/repair.h"
 #include "support/one_game.h"
 #include "text/unicode.h"
@@ -116,7 +117,9 @@ struct Teller {
   }
 };
 
-Judged judge(std::string log, std::int64_t header_lines, const House& house) {
+enum class Secrets : std::uint8_t { kept, taken_out };
+
+Judged judge(std::string log, std::int64_t header_lines, const House& house, Secrets secrets = Secrets::kept) {
   const std::vector<Place> marks = take_marks(log);
   referee::JudgeOptions options;
   if (!house.overlay.empty()) options.variants = std::vector<std::string>{"lab"};
@@ -126,6 +129,7 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house) {
     const referee::Shelf::Found rules = shelf.find("last-doge", "en", lab);
     if (rules.ruleset == nullptr) FAIL("the overlay is no good: ", rules.what);
   }
+  if (secrets == Secrets::taken_out) log = referee::redact(shelf, options, log, 1, -1).text;
   referee::Judge judge(shelf, options);
   const referee::Verdict& verdict = judge.judge(log, 1);
   const Teller teller{verdict, log, header_lines, marks};
@@ -185,6 +189,11 @@ Judged judged(std::string_view body, const House& house) {
   if (!body.empty() && body.front() == '\n') body.remove_prefix(1);
   const std::string head = header(house);
   return judge(head + std::string(body), std::count(head.begin(), head.end(), '\n'), house);
+}
+
+Judged judged_in_public(std::string_view body, const House& house) {
+  const std::string head = header(house);
+  return judge(head + std::string(body), std::count(head.begin(), head.end(), '\n'), house, Secrets::taken_out);
 }
 
 Judged judged_log(std::string_view log, const House& house) { return judge(std::string(log), 0, house); }

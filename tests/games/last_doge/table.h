@@ -44,6 +44,8 @@ struct Judged {
 
 /// Judges a body of lines; a leading line feed is left out.
 [[nodiscard]] Judged judged(std::string_view body, const House& house = {});
+/// What is left of the record when its secrets are taken out; marks stand where they stood before.
+[[nodiscard]] Judged judged_in_public(std::string_view body, const House& house = {});
 /// Judges a whole log; lines are those of the log.
 [[nodiscard]] Judged judged_log(std::string_view log, const House& house = {});
 /// Findings alone.

@@ -1,0 +1,183 @@
+#include "laws/public_faults.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <sstream>
+
+#include "laws/house.h"
+#include "laws/victims.h"
+#include "referee/codes.h"
+#include "referee/redact.h"
+
+namespace dogeref::laws {
+namespace {
+
+using referee::JudgeOptions;
+using referee::Redacted;
+using referee::Verdict;
+
+constexpr std::uint64_t games_a_batch = 2000;  ///< as for whole records
+
+struct Said {
+  std::uint32_t line = 0;
+  std::string code;
+};
+
+std::vector<Said> errors_of(const Verdict& verdict) {
+  std::vector<Said> said;
+  for (const findings::Finding& finding : verdict.findings) {
+    if (finding.severity != findings::Severity::error) continue;
+    said.push_back({finding.span.line,
+                    std::string(verdict.ruleset != nullptr ? verdict.ruleset->vocabulary().code_name(finding.code)
+                                                           : referee::frame_codes[finding.code])});
+  }
+  return said;
+}
+
+std::string written(const std::vector<Said>& said) {
+  std::string text;
+  for (const Said& each : said) {
+    text.append(text.empty() ? "" : ", ").append(std::to_string(each.line)).append(" ").append(each.code);
+  }
+  return text;
+}
+
+/// The number that a line has when lines that are secret are left out; 0: it is one itself.
+std::uint32_t public_line(const Breakers& breakers, const std::string& text, std::uint32_t line) {
+  std::istringstream in(text);
+  std::uint32_t kept = 0;
+  bool is_secret = false;
+  std::string each;
+  for (std::uint32_t at = 1; at <= line && std::getline(in, each); ++at) {
+    is_secret = std::any_of(breakers.secret_lines.begin(), breakers.secret_lines.end(),
+                            [&](std::string_view begin) { return each.starts_with(begin); });
+    kept += is_secret ? 0 : 1;
+  }
+  return is_secret ? 0 : kept;
+}
+
+/// What the public parts of a record say of a fault whose own code needs secrets.
+struct Kin {
+  std::string_view code;
+  std::string_view said;
+  bool later;  ///< on a later line, not on its own
+};
+constexpr Kin all_kin[] = {
+    // Tiles: whatever contradicts what was told of them before.
+    {"again-not-earned", "tile-contradiction", true},
+    {"again-not-earned", "flip-contradiction", true},
+    {"tile-contradiction", "tile-contradiction", true},
+    {"tile-contradiction", "flip-contradiction", true},
+    {"tile-contradiction", "guess-result", true},
+    {"guess-result", "flip-contradiction", true},
+    // A guess that was right ends the search, a wrong one does not.
+    {"guess-result", "missed-end", true},
+    {"guess-result", "false-end", true},
+    // A number that is not the next of the path is a miss.
+    {"flip-contradiction", "flip-after-miss", false},
+    {"flip-contradiction", "flip-contradiction", true},
+    // A card laid down is one that its player had.
+    {"card-not-held", "card-count", false},
+    {"card-not-held", "card-count", true},
+    {"card-count", "card-count", true},
+    // Of two claims the later one.
+    {"wrong-total", "wrong-result", true},
+};
+
+bool are_kin(const std::string& code, std::uint32_t line, const Said& said) {
+  return std::any_of(std::begin(all_kin), std::end(all_kin), [&](const Kin& kin) {
+    return kin.code == code && kin.said == said.code && (kin.later ? said.line > line : said.line == line);
+  });
+}
+
+class PublicDesk {
+ public:
+  PublicDesk(const Breakers& breakers, const std::string& variant)
+      : breakers_(breakers), options_(judging_of(variant)), judge_(shelf(), options_) {}
+
+  /// Of a fault in a whole record.
+  void take_out_and_measure(const Injected& each, PublicCount& count) {
+    const Redacted all = redacted(each.fault.text);
+    if (all.status == Redacted::Status::unread || all.status == Redacted::Status::unreadable) return;
+    measure(all.text, public_line(breakers_, each.fault.text, each.fault.line), each.code, count);
+  }
+
+  void measure(const std::string& text, std::uint32_t line, const std::string& code, PublicCount& count) {
+    const std::vector<Said> said = errors_of(judge_.judge(text, 1));
+    ++count.faults;
+    const std::string wanted = std::to_string(line) + " " + code;
+    if (said.empty()) {
+      ++count.silent;
+      if (count.unseen.empty()) count.unseen = wanted;
+      return keep(text, code + "-unseen");
+    }
+    if (said.size() == 1 && said[0].line == line && said[0].code == code) return void(++count.found);
+    if (said.size() == 1 && are_kin(code, line, said[0])) return void(++count.kin);
+    ++count.alarms;
+    if (count.alarm.empty()) {
+      count.alarm = wanted + " <> " + written(said);
+      keep(text, code + "-alarm");
+    }
+  }
+
+ private:
+  Redacted redacted(const std::string& text) { return referee::redact(shelf(), options_, text, 1, -1); }
+
+  static void keep(const std::string& text, const std::string& name) {
+    const char* const folder = std::getenv("DOGEREF_UNPINNED");
+    if (folder != nullptr) std::ofstream(std::string(folder) + "/" + name + ".log") << text;
+  }
+
+  const Breakers& breakers_;
+  JudgeOptions options_;
+  referee::Judge judge_;
+};
+
+PublicCounts measured(const Breakers& breakers) {
+  const std::uint64_t games = games_to_try(games_a_batch);
+  const int enough = games < games_a_batch ? 10 : 30;
+  PublicCounts counts;
+  std::map<std::string, std::unique_ptr<PublicDesk>> desks;
+  const auto desk = [&](const std::string& variant) -> PublicDesk& {
+    std::unique_ptr<PublicDesk>& found = desks[variant];
+    if (!found) found = std::make_unique<PublicDesk>(breakers, variant);
+    return *found;
+  };
+  for (std::uint64_t batch = 1; batch <= std::max<std::uint64_t>(games / games_a_batch, 1); ++batch) {
+    inject(breakers, batch, enough,
+           [&](const Injected& each) { desk(each.variant).take_out_and_measure(each, counts[each.code]); });
+    inject(
+        breakers, batch, enough,
+        [&](const Injected& each) {
+          desk(each.variant).measure(each.fault.text, each.fault.line, each.code, counts[each.code]);
+        },
+        Secrets::taken_out);
+  }
+  return counts;
+}
+
+}  // namespace
+
+const PublicCounts& public_counts_of(const Breakers& breakers) {
+  static std::map<std::string_view, PublicCounts> known;
+  const auto found = known.find(breakers.game);
+  return found != known.end() ? found->second : known.emplace(breakers.game, measured(breakers)).first->second;
+}
+
+std::string table(const PublicCounts& counts) {
+  std::ostringstream out;
+  for (const auto& [code, count] : counts) {
+    std::string name = code;
+    name.resize(std::max<std::size_t>(22, name.size() + 1), ' ');
+    out << name << count.found << " of " << count.faults << " found, " << count.kin << " by another name, "
+        << count.silent << " silent";
+    if (!count.unseen.empty()) out << "\n    nothing said of: " << count.unseen;
+    if (!count.alarm.empty()) out << "\n    " << count.alarms << " false alarms: " << count.alarm;
+    out << '\n';
+  }
+  return out.str();
+}
+
+}  // namespace dogeref::laws

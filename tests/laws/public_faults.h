@@ -1,0 +1,45 @@
+#pragma once
+// What the referee makes of injected faults in records without secrets. Law 2 on public records.
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "laws/faults.h"
+
+namespace dogeref::laws {
+
+struct PublicCount {
+  int faults = 0;
+  int found = 0;            ///< one error, the right one, on the right line
+  int silent = 0;           ///< nothing is said
+  int kin = 0;              ///< what the public parts say of it has another name, or stands on a later line
+  int alarms = 0;           ///< anything else
+  std::string unseen = {};  ///< one of which nothing is said
+  std::string alarm = {};   ///< one that is called something else: "12 flight-cell <> 14 no-flight"
+};
+
+using PublicCounts = std::map<std::string, PublicCount>;
+
+/// A code whose faults need not be found without secrets, and why.
+struct Sealed {
+  std::string_view code;
+  std::string_view why;
+};
+inline constexpr Sealed sealed_codes[] = {
+    {"again-not-earned", "numbers seen are sealed; who looks again has announced that they are equal"},
+    {"card-count", "cards drawn are sealed"},
+    {"card-not-held", "hands are sealed"},
+    {"flip-contradiction", "what lies under a cell is sealed until it is turned up"},
+    {"guess-result", "what lies under the treasure is sealed"},
+    {"hand-count", "hands are sealed"},
+    {"map-mismatch", "the map is sealed"},
+    {"tile-contradiction", "the map and the numbers seen are sealed"},
+};
+
+/// Breaks games and takes the secrets out, or takes the secrets out and breaks them: once a run.
+[[nodiscard]] const PublicCounts& public_counts_of(const Breakers& breakers);
+
+[[nodiscard]] std::string table(const PublicCounts& counts);
+
+}  // namespace dogeref::laws
