@@ -218,7 +218,7 @@ text::Result<Lexicon, Faults> Library::lexicon(std::string_view game, std::strin
   const std::optional<Found> found = is_id(language) ? roots.find(game, name) : std::nullopt;
   if (!found)
     return text::Failure{Faults{{"", 0, 0, "there are no words for the language '" + std::string(language) + '\''}}};
-  if (found->real_path.empty()) {
+  if (found->is_embedded()) {
     for (const EmbeddedTable& table : state_->embedded.tables) {
       if (table.game != game || table.kind != "lexicon" || table.id != language) continue;
       if (const auto root = read_json(table.json)) return make_lexicon(*root);

@@ -24,11 +24,12 @@ using Row = std::array<std::size_t, longest + 1>;
 /// Damerau-Levenshtein distance (restricted: no letter is moved twice), a row for each letter of `one`.
 std::size_t distance(const std::u32string& one, const std::u32string& other) {
   if (one.size() > longest || other.size() > longest) return std::max(one.size(), other.size());
-  Row before{};
-  Row last{};
-  Row row{};
-  for (std::size_t j = 0; j <= other.size(); ++j) last[j] = j;
+  std::array<Row, 3> rows{};
+  for (std::size_t j = 0; j <= other.size(); ++j) rows[0][j] = j;
   for (std::size_t i = 1; i <= one.size(); ++i) {
+    Row& row = rows[i % 3];
+    const Row& last = rows[(i + 2) % 3];
+    const Row& before = rows[(i + 1) % 3];
     row[0] = i;
     for (std::size_t j = 1; j <= other.size(); ++j) {
       const std::size_t change = one[i - 1] == other[j - 1] ? 0 : 1;
@@ -36,10 +37,8 @@ std::size_t distance(const std::u32string& one, const std::u32string& other) {
       const bool swapped = i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
       if (swapped) row[j] = std::min(row[j], before[j - 2] + 1);
     }
-    before = last;
-    last = row;
   }
-  return last[other.size()];
+  return rows[one.size() % 3][other.size()];
 }
 
 }  // namespace
@@ -53,10 +52,10 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
   std::vector<std::string_view> found;
   for (const std::string_view candidate : candidates) {
     const std::u32string offered = letters(candidate);
-    const auto [shorter, longer] = std::minmax(wanted.size(), offered.size());
-    if (longer - shorter > best) continue;  // as many letters are missing at least
+    const std::size_t longer = std::max(wanted.size(), offered.size());
+    if (longer - std::min(wanted.size(), offered.size()) > best) continue;
     const std::size_t far = distance(wanted, offered);
-    if (far > best || far > std::max(wanted.size(), offered.size()) / 3) continue;
+    if (far > best || far > longer / 3) continue;
     if (far < best) found.clear();
     best = far;
     if (std::find(found.begin(), found.end(), candidate) == found.end()) found.push_back(candidate);
