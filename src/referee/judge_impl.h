@@ -82,6 +82,7 @@ struct Judge::Impl {
   RawLine last_raw;  ///< of the record, taken back or not
   std::uint32_t last_line = 0;
   bool after_end_reported = false;
+  int turn_of = -1;            ///< whose turn of several lines is going on
   bool written_twice = false;  ///< the player's line judged last repeats the one before it
   bool stopped = false;
   std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;

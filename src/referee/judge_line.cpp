@@ -120,6 +120,7 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
 
 void Judge::Impl::close_when_ended(const RawLine& raw) {
   const Turn turn = ruleset->turn(position);
+  turn_of = turn.seat;
   if (!turn.ended || verdict.end) return;
   after_end_reported = after_end_reported || turn.after_end_said;
   close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
@@ -128,7 +129,7 @@ void Judge::Impl::close_when_ended(const RawLine& raw) {
 void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   Ledger& ledger = position.ledger;
   ledger.unjudged = {};
-  outcome.note_state(position, now.seat, last_line);
+  outcome.note_state(position, now.seat, last_line, turn_of == now.seat);
   const bool takes = ruleset->takes_turn(position, now);
   const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
   written_twice = taken == Taken::written_twice;
