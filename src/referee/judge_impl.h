@@ -45,6 +45,7 @@ struct Judge::Impl {
   void unknown_line(const LineForm& form);
   void player_line(const RawLine& raw, const LineForm& form);
   void action(const RawLine& raw, std::string_view claim);
+  [[nodiscard]] bool is_slip_of_pen();
   void game_line(const RawLine& raw, const LineForm& form);
   bool refused_after_end(const RawLine& raw, const LineForm& form);
   void close_when_ended(const RawLine& raw);

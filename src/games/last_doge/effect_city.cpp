@@ -75,7 +75,8 @@ void Effects::hide(const Step& step) {
   const int tag = due->tag;
   choose(*due);
   const int cell = step.cells[0].id;
-  if (!play_.state.is_up(cell) && !play_.state.city_doubt) {
+  const bool may_be_up = (play_.state.up_doubt >> cell & 1U) != 0;
+  if (!play_.state.is_up(cell) && !may_be_up && !play_.state.city_doubt) {
     report_target(step.cells[0].text, cell_term(play_.state, cell));
   }
   turn_down(play_, cell, tag);
