@@ -62,6 +62,7 @@ void Judge::Impl::reset() {
   spellings.clear();
   header_lines = 0;
   after_end_reported = stopped = false;
+  turn_of = -1;
   outcome.start(nullptr);
   if (!options.want_details) report.want_details_of(0);
   if (options.want_details && options.ignore.empty())

@@ -45,6 +45,7 @@ struct Judge::Impl {
   void unknown_line(const LineForm& form);
   void player_line(const RawLine& raw, const LineForm& form);
   void action(const RawLine& raw, std::string_view claim);
+  [[nodiscard]] bool is_slip_of_pen();
   void game_line(const RawLine& raw, const LineForm& form);
   bool refused_after_end(const RawLine& raw, const LineForm& form);
   void close_when_ended(const RawLine& raw);
@@ -82,6 +83,7 @@ struct Judge::Impl {
   RawLine last_raw;  ///< of the record, taken back or not
   std::uint32_t last_line = 0;
   bool after_end_reported = false;
+  int turn_of = -1;            ///< whose turn of several lines is going on
   bool written_twice = false;  ///< the player's line judged last repeats the one before it
   bool stopped = false;
   std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;

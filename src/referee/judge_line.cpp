@@ -129,15 +129,31 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
 
 void Judge::Impl::close_when_ended(const RawLine& raw) {
   const Turn turn = ruleset->turn(position);
+  turn_of = turn.seat;
   if (!turn.ended || verdict.end) return;
   after_end_reported = after_end_reported || turn.after_end_said;
   close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
 }
 
+/// A line of the turn going on that repeats the one before it word for word and cannot be: it was written twice. That
+/// is one finding, the first, and the line is not carried out.
+bool Judge::Impl::is_slip_of_pen() {
+  Position tried = position;
+  Report trial;
+  if (!ruleset->act(tried, now, trial)) return false;
+  for (Finding& finding : trial.findings()) {
+    if (finding.severity != findings::Severity::error) continue;
+    finding.help.push_back({"repeats", {{"line", {findings::number(last_game_line.number)}}}});
+    report.add(std::move(finding));
+    return written_twice = true;
+  }
+  return false;
+}
+
 void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   Ledger& ledger = position.ledger;
   ledger.unjudged = {};
-  outcome.note_state(position, now.seat, last_line);
+  outcome.note_state(position, now.seat, last_line, turn_of == now.seat);
   const bool takes = ruleset->takes_turn(position, now);
   const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
   written_twice = taken == Taken::written_twice;
@@ -153,6 +169,7 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   if (now.body == "?" && claim_text.empty()) {
     return mark_unseen(*ruleset, position, now, report);
   }
+  if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return;
   if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
   if (taken != Taken::turn) ruleset->out_of_order(position);
   const bool judged = report.count() == 0 || !has_errors();

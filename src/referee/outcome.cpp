@@ -23,9 +23,10 @@ void Outcome::note_speaker(std::uint32_t line, int seat) {
   state_.speaker = seat;
 }
 
-void Outcome::note_state(const Position& position, int seat, std::uint32_t line) {
+void Outcome::note_state(const Position& position, int seat, std::uint32_t line, bool own_turn) {
   state_.line = line;
   state_.seat = seat;
+  state_.own_turn = own_turn;
   state_.laps = position.laps;
   state_.tracks = position.ledger.value[static_cast<std::size_t>(seat)];
 }
@@ -75,7 +76,7 @@ void Outcome::explain_state(Finding& finding) {
   }
   help.arguments.push_back(std::move(tracks));
   help.arguments.push_back({"tokens", {findings::counted(state_.laps.tokens(state_.seat), "tokens")}});
-  const int due = state_.laps.due();
+  const int due = state_.own_turn ? state_.seat : state_.laps.due();
   help.arguments.push_back({"due", {due < 0 ? findings::phrase("due.nobody") : findings::seat(due)}});
   finding.help.push_back(std::move(help));
 }

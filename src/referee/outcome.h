@@ -19,7 +19,7 @@ class Outcome {
   /// Whose line it is: findings of it are the player's.
   void note_speaker(std::uint32_t line, int seat);
   /// Remembers how a player stood before a line: errors of the line show it.
-  void note_state(const Position& position, int seat, std::uint32_t line);
+  void note_state(const Position& position, int seat, std::uint32_t line, bool own_turn);
   /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
   /// remains.
   bool take(findings::Report& report, Rulings& rulings);
@@ -39,6 +39,7 @@ class Outcome {
     int speaker = -1;
     std::uint32_t line = 0;  ///< before it
     int seat = -1;
+    bool own_turn = false;  ///< a turn of that seat is going on
     Laps laps = {};
     std::array<std::int32_t, max_tracks> tracks{};
   };

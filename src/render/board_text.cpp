@@ -181,7 +181,8 @@ std::vector<Word> Drawing::pile_words(const Pile& pile) const {
   for (const Cell& card : pile.cards) {
     all.emplace_back(card.brief.empty() ? wording_.phrase("board.unknown") : words(card.brief.front()));
   }
-  if (pile.more > 0) all.emplace_back(wording_.phrase("board.more", {{"n", {findings::number(pile.more)}}}));
+  const std::string_view more = pile.cards.empty() ? "board.all-unknown" : "board.more";
+  if (pile.more > 0) all.emplace_back(wording_.phrase(more, {{"n", {findings::number(pile.more)}}}));
   return all;
 }
 

@@ -142,7 +142,8 @@ void SeatCard::pile(const Pile& pile) {
     title = figures_.wording().phrase("board.top-first", {{"title", {pile.title}}});
   }
   if (pile.more > 0) {
-    title += " · " + figures_.wording().phrase("board.more", {{"n", {findings::number(pile.more)}}});
+    const std::string_view more = pile.cards.empty() ? "board.all-unknown" : "board.more";
+    title += " · " + figures_.wording().phrase(more, {{"n", {findings::number(pile.more)}}});
   }
   canvas_.text(left(), y_ + 11, title, {10.5, paper::soft}, width());
   y_ += 17;

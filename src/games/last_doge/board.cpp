@@ -32,6 +32,7 @@ class Painter {
  private:
   void status(Board& board) const;
   Grid city() const;
+  [[nodiscard]] std::string known(int at) const;
   Cell cell(int at) const;
   Pile market() const;
   referee::Seat player(int seat) const;
@@ -84,16 +85,26 @@ void Painter::status(Board& board) const {
   if (state_.phase == Phase::escape || state_.trigger != Trigger::none) board.status.push_back(phrase("board.escape"));
 }
 
-/// A cell: its tile where it is known, else its district, else nothing; pawns and the treasure on it.
+/// What is known of a cell: its tile, else its district, else a cell of the same district, else nothing.
+std::string Painter::known(int at) const {
+  if (const int tile = tile_at(rules_, state_, at); tile >= 0) return rules_.tile(tile).id;
+  const std::uint8_t group = state_.lying[index(at)].group;
+  std::string same = "?";
+  for (int other = state_.cell_count - 1; other >= 0; --other) {
+    if (other != at && (group == 0 || state_.lying[index(other)].group != group)) continue;
+    if (const int district = district_at(rules_, state_, other); district >= 0) return std::to_string(district);
+    if (other != at) same = '=' + cell_name(state_, other);
+  }
+  return same;
+}
+
+/// A cell: what is known of it; pawns and the treasure on it.
 Cell Painter::cell(int at) const {
   Cell cell;
   cell.look = state_.is_up(at) ? Cell::Look::open : Cell::Look::hidden;
   cell.corner = words(cell_name(state_, at));
   const int tile = tile_at(rules_, state_, at);
-  const int district = district_at(rules_, state_, at);
-  const std::string shown = tile >= 0       ? rules_.tile(tile).id
-                            : district >= 0 ? std::to_string(district)
-                                            : std::string("?");
+  const std::string shown = known(at);
   cell.name = words(shown);
   cell.faint = !state_.is_up(at);
   const int owner = pawn_on(state_, at);
@@ -191,6 +202,10 @@ referee::Seat Painter::player(int of) const {
                             position_.ledger.off[index(of)][index(track)], !position_.ledger.is_unproven(of, track)});
   }
   shown.piles = {tribe(of), hand(of), artefacts(of)};
+  if ((state_.guessed >> of & 1) != 0 && state_.treasure != of) shown.notes.push_back(phrase("board.tried"));
+  if (const int steps = state_.progress[index(of)]; steps > 0 && !state_.is_out(of) && !state_.is_caught(of)) {
+    shown.notes.push_back(phrase("board.progress", {{"number", {number(rules_.path[index(steps - 1)])}}}));
+  }
   if (state_.is_out(of)) shown.notes.push_back(phrase("board.out"));
   if (state_.is_caught(of)) shown.notes.push_back(phrase("board.caught"));
   if (in_doubt(state_, of)) shown.notes.push_back(phrase("board.unproven-hand"));
@@ -207,6 +222,12 @@ Board Painter::paint() {
     board.order.push_back(of);
   }
   board.stocks.push_back({phrase("board.deck"), deck_size(state_), state_.hand_doubt == 0, {}});
+  int artefacts = 0;
+  for (std::size_t at = 0; at < rules_.artefacts.size(); ++at) {
+    artefacts += state_.artefact_at[at] == in_artefact_deck ? 1 : 0;
+  }
+  for (int of = 0; of < state_.players; ++of) artefacts -= state_.unknown_artefacts[index(of)];
+  board.stocks.push_back({phrase("board.artefact-deck"), std::max(0, artefacts), state_.market_short == 0, {}});
   return board;
 }
 

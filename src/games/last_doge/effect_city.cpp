@@ -16,9 +16,14 @@ void Effects::look(const Step& step) {
   due->done += static_cast<int>(step.cells.size());
   if (due->done > due->effect->amount) report_wrong(step, due->source.id);
   choose(*due);
+  std::uint32_t named = 0;
   for (const Named& cell : step.cells) {
-    if (!play_.state.is_up(cell.id) || play_.state.city_doubt) continue;
-    play_.find(GameCode::look_cell, cell.text, {{"cell", {cell_term(play_.state, cell.id)}}, why("cell-revealed")});
+    const bool again = (named >> cell.id & 1U) != 0;
+    const bool up = play_.state.is_up(cell.id) && !play_.state.city_doubt;
+    named |= 1U << cell.id;
+    if (!up && !again) continue;
+    play_.find(GameCode::look_cell, cell.text,
+               {{"cell", {cell_term(play_.state, cell.id)}}, why(again ? "cell-named" : "cell-revealed")});
   }
   see_numbers(play_, step);
   looked(step.seat, false, some_equal(play_, step.cells));
@@ -78,7 +83,11 @@ void Effects::hide(const Step& step) {
 void Effects::swap(const Step& step) {
   Due* const due = find_due(Verb::swap_tiles, step.seat);
   if (due == nullptr) report_wrong(step);
-  if (step.cells.empty()) return due == nullptr ? void() : report_wrong(step);
+  if (step.cells.empty()) {
+    if (due == nullptr) return;
+    due->done = due->effect->amount;
+    return report_wrong(step);
+  }
   if (due == nullptr) return swap_tiles(play_, step.cells[0].id, step.cells[1].id, 0);
   ++due->done;
   const int tag = due->tag;

@@ -144,6 +144,9 @@ void Effects::steal(const Step& step) {
     }
   } else if (due->peeked != step.target) {
     report_target(step.target_text, findings::seat(step.target));
+    for (Strike& each : play_.state.strikes) {  // whose card went is whose hand it was
+      if (each.verb == Verb::peek_hand && each.tag == due->tag) each.victim = static_cast<std::int8_t>(step.target);
+    }
   }
   due = &dues_[at];
   choose(*due);

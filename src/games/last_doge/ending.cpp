@@ -100,6 +100,21 @@ void after_end(const Play& play) {
   play.find(std::move(finding));
 }
 
+namespace {
+
+/// What triggered the escape is told after it has begun.
+void name_trigger(const Play& play, Trigger named, std::string_view word) {
+  State& state = play.state;
+  if (state.trigger == Trigger::none) {
+    state.trigger = named;
+  } else if (state.trigger != named && !state.city_doubt && state.doubtful_guess < 0) {
+    play.find(GameCode::false_end, word,
+              {{"computed", {trigger_term(state.trigger)}}, {"claimed", {trigger_term(named)}}});
+  }
+}
+
+}  // namespace
+
 bool end_trigger_line(const Play& play) {
   text::Cursor cursor(play.line.body);
   const std::string_view word = cursor.peek().text;
@@ -111,6 +126,7 @@ bool end_trigger_line(const Play& play) {
   cursor.skip();
   if (!cursor.at_end()) return referee::report_syntax(play.line, cursor.peek(), "end-of-line", play.report), false;
   if (play.state.phase == Phase::over) return after_end(play), true;
+  if (play.state.phase == Phase::escape) return name_trigger(play, static_cast<Trigger>(named), word), true;
   begin_escape(play, static_cast<Trigger>(named), word);
   return true;
 }

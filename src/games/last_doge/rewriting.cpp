@@ -21,7 +21,7 @@ class Writer {
   bool end_trigger();
 
  private:
-  void step(const Step& step);
+  void step(const Step& step, bool flips);
   void word(std::string_view text) {
     if (!out_.empty() && out_.back() != ' ') out_ += ' ';
     out_ += text;
@@ -72,11 +72,13 @@ void Writer::payment(const Step& step) {
   cells(step);
 }
 
-void Writer::step(const Step& step) {
+/// In a line of flips a cell alone is another one.
+void Writer::step(const Step& step, bool flips) {
   if (step.has_name) word(pen_.name(step.seat));
   const bool first = static_cast<std::size_t>(step.kind) < line_steps && !step.has_name;
   const std::string_view spelled = pen_.words.of(first ? line_word : effect_word, static_cast<int>(step.kind));
-  word(spelled.empty() ? pen_.words.of(effect_word, static_cast<int>(step.kind)) : spelled);
+  if (!flips || step.kind != StepKind::flip)
+    word(spelled.empty() ? pen_.words.of(effect_word, static_cast<int>(step.kind)) : spelled);
   switch (step.kind) {
     case StepKind::play: cards(step.cards); return payment(step);
     case StepKind::react:
@@ -130,7 +132,7 @@ bool Writer::action() {
     const StepKind before = at == 0 ? StepKind::none : action[at - 1].kind;
     const bool follows = before == StepKind::start || before == StepKind::end || before == StepKind::out;
     if (at > 0 && !(follows && at == 1)) out_ += ",";
-    step(action[at]);
+    step(action[at], at > 0 && action[0].kind == StepKind::flip);
   }
   return true;
 }

@@ -40,6 +40,9 @@ Fact line(const char* slot, const std::string& text) {
   return {phrase(std::string("sheet.") + slot), Place::row, {text_mark(text)}};
 }
 
+/// The name, which a face that is drawn bears as its title.
+Fact name(const std::string& text) { return {phrase("sheet.name"), Place::unseen, {text_mark(text)}}; }
+
 FaceGroup tiles(const Rules& rules) {
   FaceGroup group{phrase("sheet.tiles"), FaceGroup::Size::small, 0, {}};
   for (const Tile& tile : rules.tiles) {
@@ -53,9 +56,9 @@ FaceGroup tiles(const Rules& rules) {
 FaceGroup cards(const Rules& rules) {
   FaceGroup group{phrase("sheet.cards"), FaceGroup::Size::small, 1, {}};
   for (const CardKind& card : rules.cards) {
-    group.faces.push_back(
-        face("cards", card.id, card.name,
-             {number("copies", card.copies, Place::right), line("colour", rules.colours[index(card.colour)].id)}));
+    group.faces.push_back(face("cards", card.id, card.name,
+                               {name(card.name), number("copies", card.copies, Place::right),
+                                line("colour", rules.colours[index(card.colour)].id)}));
   }
   return group;
 }
@@ -63,8 +66,8 @@ FaceGroup cards(const Rules& rules) {
 FaceGroup artefacts(const Rules& rules) {
   FaceGroup group{phrase("sheet.artefacts"), FaceGroup::Size::small, 2, {}};
   for (const Artefact& artefact : rules.artefacts) {
-    group.faces.push_back(
-        face("artefacts", artefact.id, artefact.name, {number("trophies", artefact.trophies, Place::right)}));
+    group.faces.push_back(face("artefacts", artefact.id, artefact.name,
+                               {name(artefact.name), number("trophies", artefact.trophies, Place::right)}));
   }
   return group;
 }

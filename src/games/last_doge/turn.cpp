@@ -155,10 +155,29 @@ void close_window(const Play& play) {
   state.trigger_fresh = false;
 }
 
+/// The line comes out of turn, and somebody was passed over: what that player did, if anything, nobody wrote down.
+void doubt_passed_over(const Play& play) {
+  const std::vector<findings::Finding>& found = play.report.findings();
+  const auto is_early = [&](const findings::Finding& finding) {
+    return finding.code == referee::code(referee::FrameCode::not_your_turn) && finding.span.line == play.line.line;
+  };
+  State& state = play.state;
+  if (state.phase != Phase::turns || std::none_of(found.begin(), found.end(), is_early)) return;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (play.laps.shown().open[index(seat)] == 0 || seat == play.seat()) continue;
+    doubt_hand(play, seat);
+    play.ledger.unproven[index(seat)] |= 1U;
+    lose_track(state, seat);
+    if (state.up_unwritten < 200) ++state.up_unwritten;
+    state.up_doubt |= ((1U << state.cell_count) - 1U) & ~state.face_up;
+  }
+}
+
 bool judge_line(const Play& play) {
   Action action;
   if (!read_action(play, action)) return false;
   follow_ledger(play);
+  doubt_passed_over(play);
   play_action(play, action);
   const bool was_task = play.state.task_used && play.state.task_line == play.line.line;
   play.state.last_line = was_task ? fold_of(play.line.text) : 0;  // no other line can be a task written twice

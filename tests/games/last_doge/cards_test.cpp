@@ -115,6 +115,23 @@ TEST_CASE("a reaction takes back what the effect brought") {
   CHECK(ripost.tracks == "Anna 0 trophies 3 cards, Marco 0 trophies 4 cards");
 }
 
+TEST_CASE("a line written twice that cannot be is one finding, and is not carried out") {
+  const std::string hand = "hand Anna C04 C08 C20 C20\n";
+  CHECK(found(hand + "Anna: play C04, draw C01 C02\nAnna: play §C04, draw C01 C02\ncheck Anna 5 cards\nMarco: end\n") ==
+        "card-not-held");
+  CHECK(found(hand + "Anna: play C20, draw C01\nAnna: play C20, draw C01\nMarco: end\n") == "");
+  CHECK(found("Anna: play C32 on Marco\nMarco: lose C02, flee D1\nMarco: §lose C02, flee D1\ncheck Marco 3 cards\n") ==
+        "wrong-loss");
+  CHECK(found("Anna: play C32 on Marco\nMarco: react C40\nMarco: react §C40\ncheck Marco 3 cards\n") ==
+        "nothing-to-react");
+}
+
+TEST_CASE("of somebody passed over nothing is asked that a forgotten turn may have changed") {
+  CHECK(found("Anna: end\n§Zoé: look B1 B2, move B1, reveal B2 = T6f\nAnna: look E4 C2 D1, move C2, reveal E4 = T7g\n"
+              "Marco: look F4 C1, move C1, reveal F4 = T5e\ncheck Marco 2 trophies, 7 cards\n",
+              three()) == "not-your-turn");
+}
+
 TEST_CASE("what a turn begins with, whatever is in hand, comes after a line that cannot be read too") {
   House house = {};
   house.players = "Anna (archivisti), Marco (seress)";

@@ -53,6 +53,11 @@ TEST_CASE("a card swaps two hidden tiles") {
         "wrong-target");
 }
 
+TEST_CASE("a card looks at different cells, and a swap names two") {
+  CHECK(found("Anna: play C01, look B1 §B1\nMarco: end\n") == "look-cell");
+  CHECK(found("Anna: play C06, §swap none\nMarco: end\n") == "wrong-effect");
+}
+
 TEST_CASE("of several gains one that is written wrong is one fault") {
   const House house = mapped("B1=T6a B2=T6b", [] {
     House fair = {};
@@ -88,6 +93,7 @@ TEST_CASE("a look into a hand and a theft strike an opponent, who may answer") {
         "Anna 0 trophies 3 cards, Marco 0 trophies 3 cards");
   CHECK(found("Anna: play C08, peek Marco, steal from Marco\nMarco: react §C43 to damage\nMarco: end\n") ==
         "nothing-to-react");
+  CHECK(found("Anna: play C08, peek Marco, steal from §Zoé\nZoé: react C43\nMarco: end\n", three()) == "wrong-target");
   CHECK(found("Anna: play C08, peek §Anna, steal C04 from Marco\nMarco: end\n", three()) == "wrong-target");
   CHECK(found("Anna: play C08, peek Marco, §steal C04 C20 from Marco\nMarco: end\n") == "wrong-effect");
   CHECK(found("Anna: play C20, draw, §steal from Marco\nMarco: end\n") == "wrong-effect");

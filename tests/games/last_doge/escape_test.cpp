@@ -79,6 +79,12 @@ TEST_CASE("after a missed end the escape begins with whoever's turn it should be
   CHECK(found(late + marco + anna + anna, house) == "missed-end, 9:1 not-your-turn");
 }
 
+TEST_CASE("what triggered the escape may be told behind the fills, and is checked there") {
+  const std::string late = search.substr(0, search.find("end-trigger")) + "fill Anna 3\n";
+  CHECK(found(late + "end-trigger treasure\n", house) == "");
+  CHECK(found(late + "end-trigger §all-failed\nMarco: flip A2 = 3, drop ?\n", house) == "false-end");
+}
+
 TEST_CASE("a turn goes on from the pawn's number") {
   CHECK(escaped("Marco: flip A1 = 2, A2 = 3, A4 = 5, drop ?\nAnna: flip A4 = 5, drop ?\nMarco: flip A3 = 4\n") == "");
   CHECK(escaped("Marco: flip A1 = 2\nMarco: flip A2 = 3\nMarco: flip A4 = 5, drop ?\nAnna: flip D1 = 2\n") == "");
