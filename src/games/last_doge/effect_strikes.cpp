@@ -67,7 +67,8 @@ void Effects::lose(const Step& step) {
   Due* const due = step.has_artefact ? nullptr : find_due(Verb::discard, step.seat);
   if (due == nullptr) return report_needless_loss(play_, step);
   const int amount = std::min<int>(due->effect->amount, play_.state.hands[index(step.seat)].count);
-  if (static_cast<int>(step.cards.size()) != amount) {  // a name was left out, or a card kept
+  if (static_cast<int>(step.cards.size()) != amount &&
+      !in_doubt(play_.state, step.seat)) {  // a name was left out, or a card kept
     report_wrong(step, due->source.id);
     play_.state.hand_doubt = static_cast<std::uint8_t>(play_.state.hand_doubt | 1U << step.seat);
     play_.ledger.unproven[index(step.seat)] |= 1U << card_track;

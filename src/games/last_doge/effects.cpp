@@ -33,7 +33,7 @@ void Effects::add(const Entry& entry, const Source& source) {
   }
   use_limit(play_.state, source.seat, entry);
   if (entry.lasting == Lasting::this_turn) play_.state.lasting |= std::uint64_t{1} << entry.number;
-  if (entry.mode == Mode::all) return open(group, 0);
+  if (entry.mode == Mode::all) return source.perhaps ? void() : open(group, 0);
   choose_for_target(group);
 }
 
@@ -154,6 +154,7 @@ void Effects::fire(On event, int seat, int colour, int tag) {
     source.id = owned.source;
     source.seat = seat;
     source.tag = tag;
+    source.perhaps = owned.perhaps;
     add(*owned.entry, source);
   }
 }

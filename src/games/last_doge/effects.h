@@ -21,6 +21,7 @@ struct Source {
   std::string_view text;  ///< where the line names what it comes from
   int tag = 0;            ///< of what it follows from, 0 without
   bool astray = false;    ///< which cell it is, nobody knows
+  bool perhaps = false;   ///< whether it acts, nobody knows
 };
 
 /// One effect that is due.
@@ -39,7 +40,9 @@ struct Due {
   std::uint8_t confirmed = 0;  ///< of these those that are written
   int peeked = -1;             ///< whose hand was looked at
 
-  [[nodiscard]] bool is_mandatory() const { return entry->mode == Mode::all || entry->mode == Mode::manual || chosen; }
+  [[nodiscard]] bool is_mandatory() const {
+    return chosen || (!source.perhaps && (entry->mode == Mode::all || entry->mode == Mode::manual));
+  }
   [[nodiscard]] bool is_open() const { return !closed && done < effect->amount; }
 };
 

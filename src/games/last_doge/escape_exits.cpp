@@ -19,6 +19,7 @@ void catch_seat(const Play& play, int seat, std::uint32_t line) {
 }
 
 void leave_with_cards(const Play& play, int seat) {
+  if (in_doubt(play.state, seat)) play.ledger.unproven[index(seat)] |= 1U;
   play.gain(seat, play.state.hands[index(seat)].count, {"exit"});
   auto& off = play.ledger.off[index(seat)];
   off[0] += off[card_track];

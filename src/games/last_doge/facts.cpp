@@ -16,19 +16,27 @@ void doubt_equal_looks(const Play& play) {
   }
 }
 
+/// The tile was seen: what is known of it rests on no other any more.
+bool see(const Play& play, int cell, std::uint32_t tiles) {
+  if (!narrow(play, cell, tiles)) return false;
+  play.state.lying[index(cell)].followed = false;
+  return true;
+}
+
 void report_contradiction(const Play& play, const Named& cell, GameCode code, const findings::Term& claimed) {
   findings::Finding finding =
       play.fault(code, cell.text, {{"cell", {cell_term(play.state, cell.id)}}, {"claimed", {claimed}}});
   if (const std::uint32_t line = told_at(play.state, cell.id); line != 0) finding.related.push_back({line});
   play.find(std::move(finding));
   doubt_equal_looks(play);
+  if (!play.state.full_map) forget_what_followed(play.rules, play.state);
 }
 
 }  // namespace
 
 bool see_district(const Play& play, const Named& cell, int district, GameCode code) {
   const std::uint32_t tiles = play.rules.of_district[index(district)];
-  if (narrow(play, cell.id, tiles)) return true;
+  if (see(play, cell.id, tiles)) return true;
   report_contradiction(play, cell, code, findings::number(district));
   widen(play, cell.id, tiles);
   return false;
@@ -55,7 +63,7 @@ int see_tile(const Play& play, const Named& cell, const Named& tile) {
     return tile_at(play.rules, play.state, cell.id);
   }
   const std::uint32_t likes = play.rules.likes(tile.id);
-  if (!narrow(play, cell.id, likes)) {
+  if (!see(play, cell.id, likes)) {
     report_contradiction(play, cell, GameCode::tile_contradiction, findings::words(play.rules.tile(tile.id).id));
     widen(play, cell.id, likes);
   }

@@ -248,6 +248,8 @@ void Loader::end(const Node& given) {
 void Loader::load(const Node& given) {
   state.contradicted = (left_wrong >> static_cast<unsigned>(Part::map) & 1U) != 0;
   state.city_doubt = lists(given.find("unproven"), given::unproven[0]);
+  state.deck_doubt = lists(given.find("unproven"), given::unproven[2]);
+  state.turn_doubt = lists(given.find("unproven"), given::unproven[3]);
   phase(given);
   if (const Node* list = given.find("city")) city(*list);
   state.unknown_swaps = static_cast<std::uint8_t>(integer_of(given.find("unknown_swaps"), 0));

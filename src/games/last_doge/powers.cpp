@@ -5,8 +5,15 @@
 namespace dogeref::last_doge {
 namespace {
 
+/// A condition on a hand of which nobody knows how many cards it has.
+bool is_unsure(const State& state, int seat, const Entry& entry) {
+  const Bounds any;
+  return in_doubt(state, seat) && (entry.hand.min > any.min || entry.hand.max < any.max);
+}
+
 bool holds(const State& state, int seat, const Entry& entry) {
-  return entry.artefacts.holds(artefacts_of(state, seat)) && entry.hand.holds(state.hands[index(seat)].count);
+  const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
+  return hand && entry.artefacts.holds(artefacts_of(state, seat));
 }
 
 bool is_used(const State& state, int seat, const Entry& entry) {
@@ -54,6 +61,7 @@ std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, O
     if (entry.on != event || is_used(state, seat, entry) || !holds(state, seat, entry)) return;
     if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
     found.push_back(owned);
+    found.back().perhaps = is_unsure(state, seat, entry);
   });
   return found;
 }
@@ -74,7 +82,7 @@ int bring(const Play& play, int seat, On event) {
   int drawn = 0;
   for (const Owned& owned : powers_on(play.rules, play.state, seat, event)) {
     if (owned.entry->mode == Mode::manual) play.unverified();
-    if (owned.entry->mode != Mode::all) continue;
+    if (owned.entry->mode != Mode::all || owned.perhaps) continue;
     use_limit(play.state, seat, *owned.entry);
     for (const Effect& effect : owned.entry->parts.front()) {
       if (effect.verb == Verb::gain_trophy) play.gain(seat, effect.amount, {owned.why, owned.source});

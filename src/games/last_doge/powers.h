@@ -12,6 +12,7 @@ struct Owned {
   const Entry* entry = nullptr;
   std::string_view why;     ///< "tribe", "artefact" or "card"
   std::string_view source;  ///< its id
+  bool perhaps = false;     ///< whether its condition holds, nobody knows
 };
 
 /// Entries of a player's tribe and artefacts that act on an event now: conditions hold and limits are not used up.

@@ -104,13 +104,14 @@ void pay_cards(const Play& play, const Step& step, bool needed) {
 void pay(const Play& play, const Step& step) {
   State& state = play.state;
   const bool free = colour_is_free(play.rules, state, play.seat(), play.rules.card(step.cards[0].id).colour);
-  const bool unsure = has_unknown_powers(state, play.seat());
+  const bool unsure = has_unknown_powers(state, play.seat()) || state.turn_doubt;
   if (step.pay == PayMode::cards) return pay_cards(play, step, (!free && !has_free_play(play)) || unsure);
   if (free) {
-    if (step.pay == PayMode::shelter && state.shelters == 0) report_play(play, GameCode::not_free, step, step.pay_text);
+    if (step.pay == PayMode::shelter && state.shelters == 0 && !state.turn_doubt)
+      report_play(play, GameCode::not_free, step, step.pay_text);
     return;
   }
-  if (step.pay == PayMode::shelter && state.shelters == 0) {
+  if (step.pay == PayMode::shelter && state.shelters == 0 && !state.turn_doubt) {
     report_play(play, GameCode::not_free, step, step.pay_text);
   } else if (!has_free_play(play) && !unsure) {
     const bool written = step.pay == PayMode::free;

@@ -42,6 +42,7 @@ void open_turn(const Play& play) {
   state.turn_open = true;
   state.task_used = false;
   state.unpaid = state.shelters = state.extra_plays = 0;
+  state.turn_doubt = false;
   state.lasting = 0;
   state.used_turn.fill(0);
   ++state.turns[index(play.seat())];
@@ -52,7 +53,7 @@ void begin_turn(const Play& play, StepKind kind, Effects& effects) {
   close_turn(play);
   open_turn(play);
   keep_turns_going(play.state, play.laps);
-  if (!in_doubt(play.state, play.seat())) effects.fire(On::turn_start, play.seat());
+  effects.fire(On::turn_start, play.seat());
   if (kind != StepKind::start) effects.finish();
 }
 
