@@ -37,6 +37,14 @@ void Effects::add(const Entry& entry, const Source& source) {
   choose_for_target(group);
 }
 
+void Effects::add_if(const Entry& entry, const Source& source) {
+  const Acts acts = acts_now(play_.state, source.seat, entry);
+  if (acts == Acts::no) return;
+  Source of = source;
+  of.perhaps = acts == Acts::perhaps;
+  add(entry, of);
+}
+
 /// What needs no choice of a part happens.
 void Effects::open(int group, int part) {
   for (std::size_t at = 0; at < dues_.size(); ++at) {
@@ -186,7 +194,7 @@ void Effects::revealed(int seat, const Step& step, int tile, bool astray) {
         continue;
       }
     }
-    add(entry, source);
+    add_if(entry, source);
   }
 }
 

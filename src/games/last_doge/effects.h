@@ -63,6 +63,8 @@ class Effects {
 
   /// The effects of an entry become due; what needs no choice happens.
   void add(const Entry& entry, const Source& source);
+  /// The same, when its conditions hold and its limit is not used up.
+  void add_if(const Entry& entry, const Source& source);
   /// The powers of a player that act on an event.
   void fire(On event, int seat, int colour = -1, int tag = 0);
   /// A step written after what the line began with.
@@ -91,6 +93,10 @@ class Effects {
   [[nodiscard]] bool rests_on_astray(const Due& due) const;
   [[nodiscard]] bool may_strike(const Due& due, const std::vector<int>& whom, int seat) const;
   [[nodiscard]] bool stands_there(const Due& due, int seat) const;
+  template <class Fits>
+  [[nodiscard]] int count_cells(const Due& due, const Fits& fits) const;
+  [[nodiscard]] bool is_near(const Due& due, int cell) const;
+  void check_near(const Due& due, const Named& cell) const;
   [[nodiscard]] bool is_possible(const Due& due) const;
   [[nodiscard]] bool was_chosen(int group) const;
   Due* find_due(Verb verb, int seat);

@@ -58,12 +58,18 @@ void visit_modifiers(const Rules& rules, const State& state, int seat, Modified 
 std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour) {
   std::vector<Owned> found;
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned& owned) {
-    if (entry.on != event || is_used(state, seat, entry) || !holds(state, seat, entry)) return;
+    const Acts acts = entry.on == event ? acts_now(state, seat, entry) : Acts::no;
+    if (acts == Acts::no) return;
     if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
     found.push_back(owned);
-    found.back().perhaps = is_unsure(state, seat, entry);
+    found.back().perhaps = acts == Acts::perhaps;
   });
   return found;
+}
+
+Acts acts_now(const State& state, int seat, const Entry& entry) {
+  if (is_used(state, seat, entry) || !holds(state, seat, entry)) return Acts::no;
+  return is_unsure(state, seat, entry) ? Acts::perhaps : Acts::yes;
 }
 
 bool has_power(const Rules& rules, const State& state, int seat, On event) {

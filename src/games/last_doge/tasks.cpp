@@ -221,7 +221,7 @@ std::size_t play_card(const Play& play, const Action& action, Effects& effects) 
   if (order_of_draw_matters(play, play.rules.card(card.id))) play.mattered("seress-draw");
   const std::size_t next = draws_first ? draw_for_colour(play, action, effects) : 1;
   for (const Entry& entry : play.rules.card(card.id).entries) {
-    if (entry.on == On::always || entry.on == On::on_play) effects.add(entry, source_of(play, step));
+    if (entry.on == On::always || entry.on == On::on_play) effects.add_if(entry, source_of(play, step));
   }
   if (!draws_first) effects.fire(On::on_play_colour, play.seat(), colour);
   return next;
