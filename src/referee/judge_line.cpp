@@ -3,6 +3,7 @@
 #include "referee/judge.h"
 
 #include <algorithm>
+#include <bit>
 #include <tuple>
 #include <utility>
 
@@ -179,18 +180,25 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
 }
 
 /// Whose line it is where the name does not tell: the player's who is due, unless it is none that takes a turn, and
-/// right as another's.
+/// right as another's. When it is right as that of several, what each of them has is not proven any more.
 int Judge::Impl::likely_seat() {
   const int due = position.laps.due();
   LineText trial = now;
+  int likely = -1;
+  unsigned fits = 0;
   for (int turn = -1; turn < static_cast<int>(players.size()); ++turn) {
     trial.seat = turn < 0 ? ruleset->turn(position).seat : turn;
     if (trial.seat < 0 || (trial.seat != due && ruleset->takes_turn(position, trial))) continue;
     Position copy = position;
     Report attempt(Report::Mode::trial);
-    if (ruleset->act(copy, trial, attempt) && attempt.count() == 0) return trial.seat;
+    if (!ruleset->act(copy, trial, attempt) || attempt.count() != 0) continue;
+    fits |= 1U << trial.seat;
+    if (likely < 0) likely = trial.seat;
   }
-  return due;
+  for (int seat = 0; std::popcount(fits) > 1 && seat < max_seats; ++seat) {
+    if ((fits >> seat & 1U) != 0) position.ledger.unproven[static_cast<std::size_t>(seat)] = 0xff;
+  }
+  return likely < 0 ? due : likely;
 }
 
 /// An unreadable line of a player who is not known changes nothing; reports why it cannot be read.

@@ -68,6 +68,7 @@ constexpr Kin all_kin[] = {
     // Tiles: whatever contradicts what was told of them before.
     {"again-not-earned", "tile-contradiction", true},
     {"again-not-earned", "flip-contradiction", true},
+    {"again-not-earned", "tile-contradiction", false},
     {"tile-contradiction", "tile-contradiction", true},
     {"tile-contradiction", "flip-contradiction", true},
     {"tile-contradiction", "guess-result", true},

@@ -78,10 +78,47 @@ Effect effect_of(const std::vector<Colour>& colours, const Node& node) {
   }
   if (const Node* by = node.find("by")) effect.amount = integer_of(by, 1);
   if (const Node* at = node.find("at")) effect.at = cells_of(*at);
+  if (const Node* from = node.find("from"); from != nullptr && effect.verb == Verb::take_artefact) {
+    const auto has = [from](std::string_view word) {
+      return std::any_of(from->members.begin(), from->members.end(),
+                         [word](const Member& item) { return item.value.text == word; });
+    };
+    effect.from_market = has("market");
+    effect.from_top = has("top");
+  }
   if (effect.verb == Verb::steal_card) effect.to = Players::peeked;
   if (effect.verb == Verb::give_artefact && node.find("to") == nullptr) effect.to = Players::opponent;
   effect.colour = colour_of(colours, node.find("colour"));
   return effect;
+}
+
+/// The keys beside a verb that say something about it.
+std::vector<std::string_view> keys_of(Verb verb) {
+  switch (verb) {
+    case Verb::damage:
+    case Verb::give_artefact: return {"to"};
+    case Verb::steal_card: return {"from", "chooser"};
+    case Verb::look:
+    case Verb::move:
+    case Verb::reveal:
+    case Verb::hide:
+    case Verb::swap_tiles: return {"at"};
+    case Verb::take_artefact: return {"from"};
+    case Verb::counter: return {"whom"};
+    case Verb::modify: return {"to", "by", "colour"};
+    default: return {};
+  }
+}
+
+/// The first key of an effect that nothing would read; nullptr without.
+const Member* stray_key(const Node& node, Verb verb) {
+  std::vector<std::string_view> known = keys_of(verb);
+  known.push_back(verb_names[static_cast<std::size_t>(verb)]);
+  const auto is_stray = [&](const Member& member) {
+    return std::find(known.begin(), known.end(), member.key) == known.end();
+  };
+  const auto found = std::find_if(node.members.begin(), node.members.end(), is_stray);
+  return found == node.members.end() ? nullptr : &*found;
 }
 
 std::vector<Effect> effects_of(const std::vector<Colour>& colours, const Node& list) {
@@ -147,8 +184,28 @@ void EntryCompiler::one_way(const Node& node) {
   }
 }
 
+void EntryCompiler::all_read(const Node& node) {
+  const auto check = [this](const Node& effects) {
+    for (const Member& item : effects.members) {
+      Effect effect;
+      read_verb(item.value, effect);
+      const Member* const stray = stray_key(item.value, effect.verb);
+      if (stray == nullptr) continue;
+      const rules::Origin& at = stray->value.origin;
+      faults.push_back({file_of(files, at), at.line, at.column,
+                        "'" + stray->key + "' says nothing beside '" +
+                            std::string(verb_names[static_cast<std::size_t>(effect.verb)]) + "'"});
+    }
+  };
+  for (const std::string_view key : {"do", "optional"}) {
+    if (const Node* effects = node.find(key)) check(*effects);
+  }
+  for (const Member& part : rules::members_of(node.find("choose_one"))) check(part.value);
+}
+
 void EntryCompiler::add(const Node& node, std::vector<Entry>& into) {
   one_way(node);
+  all_read(node);
   Entry entry;
   if (!read_parts(colours, node, entry)) return;
   const Node* const when = node.find("on");

@@ -27,6 +27,7 @@ class EntryCompiler {
 
  private:
   void one_way(const rules::Node& node);
+  void all_read(const rules::Node& node);
 
   const std::vector<Colour>& colours;
   const std::vector<std::string>& files;

@@ -47,6 +47,7 @@ class LastDogeDealer final : public referee::Dealer {
   [[nodiscard]] int who_goes_on(const Position& position, kit::Random& random);
   [[nodiscard]] bool wants_more(const Position& position, kit::Random& random) const;
   [[nodiscard]] std::string cards_from_deck(const State& state, int count, kit::Random& random) const;
+  [[nodiscard]] bool is_private(const State& before, const State& after) const;
   [[nodiscard]] Thought answer(const Position& position, int seat, kit::Random& random) const;
 
   const Rules& rules_;
@@ -221,7 +222,25 @@ void LastDogeDealer::carry_out(const Position& after) {
   if (!new_answers_.empty()) answers_ = new_answers_;
 }
 
-void LastDogeDealer::conceal(const Position&, const Position&, bool is_action, kit::Random& random, std::string& text) {
+/// Whether the line changed nothing but what its player has; all else was seen at the table, and must be written.
+bool LastDogeDealer::is_private(const State& before, const State& after) const {
+  const bool quiet = before.phase == Phase::turns && after.phase == Phase::turns && after.turn == seat_ &&
+                     after.trigger == Trigger::none && before.pending.empty() && after.pending.empty() &&
+                     after.strikes.empty();
+  bool alike = quiet && before.face_up == after.face_up && before.pawns == after.pawns &&
+               before.artefact_at == after.artefact_at && before.guesses == after.guesses;
+  for (int seat = 0; seat < before.players; ++seat) {
+    alike = alike && (seat == seat_ || before.hands[index(seat)] == after.hands[index(seat)]);
+  }
+  for (int cell = 0; cell < before.cell_count; ++cell) {
+    alike = alike && before.lying[index(cell)].candidates == after.lying[index(cell)].candidates;
+  }
+  return alike;
+}
+
+void LastDogeDealer::conceal(const Position& before, const Position& after, bool is_action, kit::Random& random,
+                             std::string& text) {
+  if (is_action && is_private(before.as<State>(), after.as<State>()) && random.once_in(12)) return void(text = "?");
   if (!is_action && random.once_in(3)) return text.clear();
   if (text.starts_with("start") && random.once_in(2)) return text.clear();
   if (text == "out swap none" && random.once_in(2)) return text.clear();

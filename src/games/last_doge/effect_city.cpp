@@ -6,6 +6,21 @@
 
 namespace dogeref::last_doge {
 
+/// Whether a cell is one of the neighbours that the effect is restricted to.
+bool Effects::is_near(const Due& due, int cell) const {
+  if (due.effect->at != Cells::by_own_pawn && due.effect->at != Cells::by_revealed) return true;
+  const bool by_tile = due.effect->at == Cells::by_revealed && due.source.cell >= 0;
+  const State& state = play_.state;
+  const int from = by_tile ? due.source.cell : int{state.pawns[index(due.source.seat)]};
+  const bool unsure = by_tile ? due.source.astray : is_astray(state, due.source.seat);
+  return unsure || (from >= 0 && are_neighbours(state, from, cell));
+}
+
+void Effects::check_near(const Due& due, const Named& cell) const {
+  if (!is_near(due, cell.id) && !play_.state.city_doubt)
+    report_target(cell.text, cell_term(play_.state, cell.id), due.source.id);
+}
+
 /// Looking at cells because of a card.
 void Effects::look(const Step& step) {
   Due* const due = find_due(Verb::look, step.seat);
@@ -15,6 +30,7 @@ void Effects::look(const Step& step) {
   }
   due->done += static_cast<int>(step.cells.size());
   if (due->done > due->effect->amount) report_wrong(step, due->source.id);
+  for (const Named& cell : step.cells) check_near(*due, cell);
   choose(*due);
   std::uint32_t named = 0;
   for (const Named& cell : step.cells) {
@@ -38,6 +54,7 @@ void Effects::move(const Step& step) {
   ++due->done;
   const int tag = due->tag;
   const bool wants_up = due->effect->at == Cells::revealed;
+  check_near(*due, step.cells[0]);
   choose(*due);
   const int cell = step.cells[0].id;
   const bool good = is_free(play_.state, cell) && play_.state.is_up(cell) == wants_up;
@@ -55,6 +72,7 @@ void Effects::reveal(const Step& step) {
   }
   ++due->done;
   const int tag = due->tag;
+  check_near(*due, step.cells[0]);
   choose(*due);
   const int cell = step.cells[0].id;
   if (!is_free_hidden(play_.state, cell) && !play_.state.city_doubt) {
@@ -73,6 +91,7 @@ void Effects::hide(const Step& step) {
   }
   ++due->done;
   const int tag = due->tag;
+  check_near(*due, step.cells[0]);
   choose(*due);
   const int cell = step.cells[0].id;
   const bool unsure = play_.state.city_doubt || (play_.state.up_doubt >> cell & 1U) != 0;
@@ -91,6 +110,7 @@ void Effects::swap(const Step& step) {
   if (due == nullptr) return swap_tiles(play_, step.cells[0].id, step.cells[1].id, 0);
   ++due->done;
   const int tag = due->tag;
+  for (const Named& cell : step.cells) check_near(*due, cell);
   choose(*due);
   const int one = step.cells[0].id;
   const int other = step.cells[1].id;

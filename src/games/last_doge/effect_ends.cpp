@@ -30,35 +30,41 @@ StepKind step_of(Verb verb) {
   }
 }
 
-int count_hidden(const State& state) {
-  int count = 0;
-  for (int cell = 0; cell < state.cell_count; ++cell) count += state.is_up(cell) ? 0 : 1;
-  return count;
-}
-
 findings::Term source_term(std::string_view id) {
   return id.empty() ? findings::phrase("source.nothing") : findings::words(id);
 }
 
-bool is_artefact_left(const Rules& rules, const State& state) {
+bool is_artefact_left(const Rules& rules, const State& state, const Effect& effect) {
   const auto end = state.artefact_at.begin() + static_cast<std::ptrdiff_t>(rules.artefacts.size());
-  return std::any_of(state.artefact_at.begin(), end,
-                     [](std::int8_t at) { return at == in_artefact_deck || at == in_market; });
+  return std::any_of(state.artefact_at.begin(), end, [&effect](std::int8_t at) {
+    return (at == in_artefact_deck && effect.from_top) || (at == in_market && effect.from_market);
+  });
 }
 
 }  // namespace
 
+/// Cells that fit and lie where the effect acts.
+template <class Fits>
+int Effects::count_cells(const Due& due, const Fits& fits) const {
+  int count = 0;
+  for (int cell = 0; cell < play_.state.cell_count; ++cell) count += fits(cell) && is_near(due, cell) ? 1 : 0;
+  return count;
+}
+
 bool Effects::is_possible(const Due& due) const {
   const State& state = play_.state;
   switch (due.effect->verb) {
-    case Verb::look: return count_hidden(state) > due.done;
+    case Verb::look: return count_cells(due, [&](int cell) { return !state.is_up(cell); }) > due.done;
     case Verb::move:
-    case Verb::reveal: return count_free_hidden(state) > 0;
-    case Verb::hide: return state.face_up != 0;
-    case Verb::swap_tiles: return count_hidden(state) > 1;
+      return count_cells(due, [&](int cell) {
+               return is_free(state, cell) && state.is_up(cell) == (due.effect->at == Cells::revealed);
+             }) > 0;
+    case Verb::reveal: return count_cells(due, [&](int cell) { return is_free_hidden(state, cell); }) > 0;
+    case Verb::hide: return count_cells(due, [&](int cell) { return state.is_up(cell); }) > 0;
+    case Verb::swap_tiles: return count_cells(due, [&](int cell) { return !state.is_up(cell); }) > 1;
     case Verb::discard: return state.hands[index(due.source.seat)].count > 0;
     case Verb::steal_card: return due.peeked < 0 || state.hands[index(due.peeked)].count > 0;
-    case Verb::take_artefact: return is_artefact_left(play_.rules, state);
+    case Verb::take_artefact: return is_artefact_left(play_.rules, state, *due.effect);
     case Verb::give_artefact: return artefacts_of(state, due.source.seat) > 0;
     case Verb::draw: return can_draw(play_.rules, state, 1) > 0;
     default: return true;

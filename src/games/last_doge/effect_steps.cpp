@@ -145,6 +145,7 @@ void Effects::draw(const Step& step) {
 void Effects::take(const Step& step) {
   Due* const due = find_due(Verb::take_artefact, step.seat);
   if (due != nullptr) {
+    if (!(step.top ? due->effect->from_top : due->effect->from_market)) report_wrong(step, due->source.id);
     due->done = due->effect->amount;
     choose(*due);
   } else if (failed_discovery_ >= 0 && discovery_doubt_) {

@@ -35,8 +35,16 @@ void Effects::add(const Entry& entry, const Source& source, bool doubtful) {
   if (doubtful) return;
   use_limit(play_.state, source.seat, entry);
   if (entry.lasting == Lasting::this_turn) play_.state.lasting |= std::uint64_t{1} << entry.number;
-  if (entry.mode == Mode::all) return open(group, 0);
+  if (entry.mode == Mode::all) return source.perhaps ? void() : open(group, 0);
   choose_for_target(group);
+}
+
+void Effects::add_if(const Entry& entry, const Source& source) {
+  const Acts acts = acts_now(play_.state, source.seat, entry);
+  if (acts == Acts::no) return;
+  Source of = source;
+  of.perhaps = acts == Acts::perhaps;
+  add(entry, of);
 }
 
 /// What needs no choice of a part happens.
@@ -159,18 +167,16 @@ void Effects::act(const Owned& power, int seat, int tag) {
   source.id = power.source;
   source.seat = seat;
   source.tag = tag;
+  source.perhaps = power.perhaps;
   add(*power.entry, source);
 }
 
 void Effects::begin_turn(int seat, bool named) {
   const bool too_late = play_.state.trigger != Trigger::none;
-  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, On::turn_start)) {
-    const bool doubtful = !owned.entry->hand.is_any() && (too_late || in_doubt(play_.state, seat));
-    if (named || !doubtful) {
-      act(owned, seat, 0);
-    } else {
-      doubt_hand(play_, seat);
-    }
+  for (Owned owned : powers_on(play_.rules, play_.state, seat, On::turn_start)) {
+    owned.perhaps = owned.perhaps || (too_late && !owned.entry->hand.is_any());
+    if (owned.perhaps && !named) doubt_hand(play_, seat);
+    act(owned, seat, 0);
   }
 }
 
@@ -208,7 +214,7 @@ void Effects::revealed(int seat, const Step& step, int tile, bool astray) {
         continue;
       }
     }
-    add(entry, source);
+    add_if(entry, source);
   }
 }
 

@@ -22,6 +22,7 @@ struct Source {
   std::string_view text;  ///< where the line names what it comes from
   int tag = 0;            ///< of what it follows from, 0 without
   bool astray = false;    ///< which cell it is, nobody knows
+  bool perhaps = false;   ///< whether it acts, nobody knows
 };
 
 /// One effect that is due.
@@ -42,7 +43,7 @@ struct Due {
   bool doubtful = false;       ///< of a tile that nobody named: only what is written tells whether it happens
 
   [[nodiscard]] bool is_mandatory() const {
-    return chosen || (!doubtful && (entry->mode == Mode::all || entry->mode == Mode::manual));
+    return chosen || (!doubtful && !source.perhaps && (entry->mode == Mode::all || entry->mode == Mode::manual));
   }
   [[nodiscard]] bool is_open() const { return !closed && done < effect->amount; }
 };
@@ -64,6 +65,8 @@ class Effects {
 
   /// The effects of an entry become due; what needs no choice happens.
   void add(const Entry& entry, const Source& source, bool doubtful = false);
+  /// The same, when its conditions hold and its limit is not used up.
+  void add_if(const Entry& entry, const Source& source);
   /// The powers of a player that act on an event.
   void fire(On event, int seat, int colour = -1, int tag = 0);
   /// The powers of a player that act as a turn begins. Those that hang on a hand of which nobody knows, or on a turn
@@ -99,6 +102,10 @@ class Effects {
   [[nodiscard]] bool rests_on_astray(const Due& due) const;
   [[nodiscard]] bool may_strike(const Due& due, const std::vector<int>& whom, int seat) const;
   [[nodiscard]] bool stands_there(const Due& due, int seat) const;
+  template <class Fits>
+  [[nodiscard]] int count_cells(const Due& due, const Fits& fits) const;
+  [[nodiscard]] bool is_near(const Due& due, int cell) const;
+  void check_near(const Due& due, const Named& cell) const;
   [[nodiscard]] bool is_possible(const Due& due) const;
   [[nodiscard]] bool was_chosen(int group) const;
   Due* find_due(Verb verb, int seat);

@@ -1,4 +1,4 @@
-// Who gets out of the city, and who is caught. Rulebook "La Fuite".
+// The end of a turn of the escape; who gets out of the city, and who is caught. Rulebook "La Fuite".
 
 #include <algorithm>
 
@@ -8,6 +8,25 @@
 #include "games/last_doge/turn.h"
 
 namespace dogeref::last_doge {
+namespace {
+
+std::uint32_t under_pawns(const Rules& rules, const State& state) {
+  std::uint32_t cells = 0;
+  if (rules.interpretations.pawn_closed) return cells;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (state.pawns[index(seat)] >= 0) cells |= 1U << state.pawns[index(seat)];
+  }
+  return cells;
+}
+
+}  // namespace
+
+void end_run(const Play& play) {
+  State& state = play.state;
+  state.running = false;
+  state.flipped = 0;
+  state.face_up = under_pawns(play.rules, state);
+}
 
 void catch_seat(const Play& play, int seat, std::uint32_t line) {
   State& state = play.state;
@@ -19,6 +38,7 @@ void catch_seat(const Play& play, int seat, std::uint32_t line) {
 }
 
 void leave_with_cards(const Play& play, int seat) {
+  if (in_doubt(play.state, seat)) play.ledger.unproven[index(seat)] |= 1U;
   play.gain(seat, play.state.hands[index(seat)].count, {"exit"});
   auto& off = play.ledger.off[index(seat)];
   off[0] += off[card_track];

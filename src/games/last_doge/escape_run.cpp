@@ -51,15 +51,6 @@ class Run {
   int missed_cell_ = nowhere;
 };
 
-std::uint32_t under_pawns(const Rules& rules, const State& state) {
-  std::uint32_t cells = 0;
-  if (rules.interpretations.pawn_closed) return cells;
-  for (int seat = 0; seat < state.players; ++seat) {
-    if (state.pawns[index(seat)] >= 0) cells |= 1U << state.pawns[index(seat)];
-  }
-  return cells;
-}
-
 bool Run::is_caught_now() {
   look_at_hand(play_, play_.seat(), play_.line.line);
   over_ = over_ || state_.is_caught(play_.seat());
@@ -316,13 +307,6 @@ void Run::run() {
 }
 
 }  // namespace
-
-void end_run(const Play& play) {
-  State& state = play.state;
-  state.running = false;
-  state.flipped = 0;
-  state.face_up = under_pawns(play.rules, state);
-}
 
 void flip_line(const Play& play, const Action& action) { Run(play, action).run(); }
 

@@ -16,6 +16,13 @@ void doubt_equal_looks(const Play& play) {
   }
 }
 
+/// The tile was seen: what is known of it rests on no other any more.
+bool see(const Play& play, int cell, std::uint32_t tiles) {
+  if (!narrow(play, cell, tiles)) return false;
+  play.state.lying[index(cell)].followed = false;
+  return true;
+}
+
 void report_contradiction(const Play& play, const Named& cell, GameCode code, const findings::Term& claimed,
                           const std::vector<std::uint32_t>& against) {
   findings::Finding finding =
@@ -23,6 +30,7 @@ void report_contradiction(const Play& play, const Named& cell, GameCode code, co
   point_to(finding, against);
   play.find(std::move(finding));
   doubt_equal_looks(play);
+  if (!play.state.full_map) forget_what_followed(play.rules, play.state);
 }
 
 }  // namespace
@@ -39,7 +47,7 @@ void point_to(findings::Finding& finding, const std::vector<std::uint32_t>& line
 
 bool see_district(const Play& play, const Named& cell, int district, GameCode code) {
   const std::uint32_t tiles = play.rules.of_district[index(district)];
-  if (narrow(play, cell.id, tiles)) return true;
+  if (see(play, cell.id, tiles)) return true;
   report_contradiction(play, cell, code, findings::number(district),
                        lines_against(play.rules, play.state, cell.id, tiles));
   widen(play, cell.id, tiles);
@@ -70,7 +78,7 @@ int see_tile(const Play& play, const Named& cell, const Named& tile) {
     return tile_at(play.rules, play.state, cell.id);
   }
   const std::uint32_t likes = play.rules.likes(tile.id);
-  if (!narrow(play, cell.id, likes)) {
+  if (!see(play, cell.id, likes)) {
     report_contradiction(play, cell, GameCode::tile_contradiction, findings::words(play.rules.tile(tile.id).id),
                          lines_against(play.rules, play.state, cell.id, likes));
     widen(play, cell.id, likes);

@@ -17,7 +17,7 @@ inline constexpr std::array<std::string_view, 4> phases = {"setup", "turns", "es
 enum class Part : std::uint8_t { city, map, pawns, tribes, market, artefacts, cards };
 inline constexpr std::array<std::string_view, 7> parts = {"city",   "map",       "pawns", "tribes",
                                                           "market", "artefacts", "cards"};
-inline constexpr std::array<std::string_view, 2> unproven = {"city", "order"};
+inline constexpr std::array<std::string_view, 4> unproven = {"city", "order", "deck", "turn"};
 inline constexpr std::array<std::string_view, 2> said = {"after-end", "missed-end"};
 inline constexpr std::array<std::string_view, 7> changes = {"trophies", "card",   "artefact", "pawn",
                                                             "revealed", "hidden", "swap"};  ///< as `Change::Kind`

@@ -1,11 +1,11 @@
-// A position read: players, turns, the end. Names are in given_load_names.cpp, the city in given_load_city.cpp.
+// A position read: players, turns, the end. Names are in given_load_names.cpp, the city in given_load_city.cpp, the
+// order of turns in given_load_lap.cpp.
 
 #include <algorithm>
 
 #include "games/last_doge/given_loader.h"
 #include "games/last_doge/hands.h"
 #include "games/last_doge/setup.h"
-#include "games/last_doge/turn.h"
 #include "kit/index.h"
 #include "referee/given.h"
 #include "rules/check.h"
@@ -202,35 +202,6 @@ void Loader::escape(const Node& map) {
   }
 }
 
-void Loader::lap(const Node& given) {
-  const Node none = rules::map_node();
-  const Node* const node = given.find("lap");
-  const Node& of = node == nullptr ? none : *node;
-  const Node* const named = given.find("due");
-  const bool turn_less = node != nullptr && node->find("acted") != nullptr;
-  const int due = named != nullptr ? seat_named(*named) : turn_less ? -1 : given::implied_due(state);
-  laps = given::implied_laps(state, std::max(0, seat_of(of.find("first"), 0)), due);
-  referee::Lap& lap = laps.readings[0];
-  if (const Node* acted = of.find("acted")) lap.acted = seats_named(acted);
-  for (const Member& member : members_of(of.find("open"))) {
-    const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
-    if (seat >= 0) lap.open[index(seat)] = static_cast<std::uint8_t>(member.value.integer);
-  }
-  if (const Node* gone = of.find("gone")) {
-    const std::uint8_t seats = seats_named(gone);
-    for (int seat = 0; seat < state.players; ++seat) {
-      lap.tokens[index(seat)] = (seats >> seat & 1) != 0 ? std::uint8_t{0} : many_turns;
-    }
-  }
-  laps.readings[1] = lap;
-  for (int seat = 0; seat < state.players; ++seat) {
-    if (state.is_perhaps_gone(seat)) part_readings(state, laps, seat);
-  }
-  if (named == nullptr || due < 0 || laps.due() == due) return;
-  const std::string who = laps.due() < 0 ? "nobody" : players[index(laps.due())].written;
-  faults.add(named->origin, "by the order of turns " + who + " is due");
-}
-
 void Loader::end(const Node& given) {
   if (const Node* end = given.find("end")) {
     if (const Node* line = end->find("line")) state.end_line = line_of(*line);
@@ -248,6 +219,8 @@ void Loader::end(const Node& given) {
 void Loader::load(const Node& given) {
   state.contradicted = (left_wrong >> static_cast<unsigned>(Part::map) & 1U) != 0;
   state.city_doubt = lists(given.find("unproven"), given::unproven[0]);
+  state.deck_doubt = lists(given.find("unproven"), given::unproven[2]);
+  state.turn_doubt = lists(given.find("unproven"), given::unproven[3]);
   phase(given);
   if (const Node* list = given.find("city")) city(*list);
   state.unknown_swaps = static_cast<std::uint8_t>(integer_of(given.find("unknown_swaps"), 0));

@@ -96,6 +96,9 @@ void Loader::map(const Node& given) {
   candidates(given.find("map"), &Lying::candidates);
   told(given.find("told"));
   state.groups = groups(given.find("same"), &Lying::group);
+  const Node* const followed = given.find("followed");
+  const std::uint32_t cells = followed == nullptr ? 0 : cells_named(followed);
+  for (int cell = 0; cell < state.cell_count; ++cell) state.lying[index(cell)].followed = (cells >> cell & 1U) != 0;
   before_swap(given.find("before_swap"));
   state.face_up = cells_named(given.find("open"));
   const Node* const discovered = given.find("discovered");

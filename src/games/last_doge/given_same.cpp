@@ -98,7 +98,7 @@ void plain_turn(State& state) {
   if (state.phase != Phase::setting_up) state.setup_seen = 0;
   if (state.phase != Phase::turns) state.turn_open = false;
   if (!state.turn_open) {
-    state.task_used = false;
+    state.task_used = state.turn_doubt = false;
     state.unpaid = state.shelters = state.extra_plays = 0;
   }
   if (!state.task_used) state.task_line = 0;

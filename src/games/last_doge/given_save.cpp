@@ -186,6 +186,8 @@ void Saver::add_end() {
   Node unproven = list_node();
   if (state.city_doubt) put(unproven, text_node(given::unproven[0]));
   if (laps.loose_order) put(unproven, text_node(given::unproven[1]));
+  if (state.deck_doubt) put(unproven, text_node(given::unproven[2]));
+  if (state.turn_doubt) put(unproven, text_node(given::unproven[3]));
   put_unless_empty(root, "unproven", std::move(unproven));
   if (state.doubtful_guess >= 0) put(root, "doubtful_guess", name(state.doubtful_guess));
   put_number(root, "unverified", state.unverified);

@@ -103,6 +103,11 @@ void Saver::add_map() {
   if (!whole && all_alike && told.members.size() > 1) told = number_node(first);
   if (!told.is_map() || whole || !told.members.empty()) put(root, "told", std::move(told));
   put_unless_empty(root, "same", same(&Lying::group));
+  Node followed = list_node();
+  for (int at = 0; at < state.cell_count; ++at) {
+    if (state.lying[index(at)].followed) put(followed, cell(at));
+  }
+  put_unless_empty(root, "followed", std::move(followed));
   add_before_swap();
   if (whole || state.full_map != given::implied_whole_map(rules, state)) {
     put(root, "whole_map", boolean_node(state.full_map));

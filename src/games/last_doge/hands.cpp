@@ -87,7 +87,7 @@ int deck_size(const State& state) {
 }
 
 int known_outside(const State& state, int card) {
-  int count = state.discard.known[index(card)];
+  int count = state.deck_doubt ? 0 : int{state.discard.known[index(card)]};
   for (int seat = 0; seat < state.players; ++seat) count += state.hands[index(seat)].known[index(card)];
   return count;
 }
@@ -111,9 +111,9 @@ void follow_ledger(const Play& play) {
       play.ledger.unproven[index(seat)] |= 3U;
       state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | 1U << seat);
     }
-    if (in_doubt(state, seat) && !play.ledger.is_unproven(seat, card_track)) {
-      state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt & ~(1U << seat));
-    }
+    const auto bit = static_cast<std::uint8_t>(1U << seat);
+    const bool unproven = play.ledger.is_unproven(seat, card_track);
+    state.hand_doubt = static_cast<std::uint8_t>(unproven ? state.hand_doubt | bit : state.hand_doubt & ~bit);
     for (; hand.count < counted && hand.count < 200; ++hand.count) continue;
     while (hand.count > counted) {
       const int card = only_kind(hand);
@@ -121,6 +121,14 @@ void follow_ledger(const Play& play) {
       move_card(state, card, seat, -1);
     }
   }
+}
+
+void lose_track_of_cards(const Play& play, int seat) {
+  State& state = play.state;
+  state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | 1U << seat);
+  state.deck_doubt = true;
+  blur(state.hands[index(seat)]);
+  blur(state.discard);
 }
 
 void move_back(const Play& play, int card, int from, int to) {
@@ -221,6 +229,7 @@ HandSize hand_size(const Play& play, int seat) {
 }
 
 int can_draw(const Rules& rules, const State& state, int count) {
+  if (state.deck_doubt) return count;
   const int there = deck_size(state) + (rules.interpretations.reshuffle ? state.discard.count : 0);
   return std::min(count, there);
 }
@@ -229,7 +238,7 @@ int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named
   State& state = play.state;
   int drawn = 0;
   for (; drawn < count; ++drawn) {
-    if (deck_size(state) == 0) {
+    if (deck_size(state) == 0 && !state.deck_doubt) {
       if (!play.rules.interpretations.reshuffle) play.mattered("deck-empty");
       if (!play.rules.interpretations.reshuffle || state.discard.count == 0) break;
       shuffle(play);

@@ -53,6 +53,9 @@ struct HandSize {
 /// Unknown cards of a hand are named afterwards.
 void name_cards(const Play& play, int seat, const kit::ShortList<Named, 16>& named);
 
+/// Nobody saw what a player did: which cards were laid down, and how many drawn, is not known any more.
+void lose_track_of_cards(const Play& play, int seat);
+
 /// Takes back that a card moved; `from` -2: it was drawn.
 void move_back(const Play& play, int card, int from, int to);
 /// The card moves again after that.

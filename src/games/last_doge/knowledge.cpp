@@ -179,6 +179,13 @@ std::vector<std::uint32_t> needed_lines(const Rules& rules, State& state, const 
   return lines;
 }
 
+/// A tile is of a district since it is like another.
+bool follow(const Play& play, int cell, int district) {
+  if (!narrow(play, cell, play.rules.of_district[index(district)])) return false;
+  play.state.lying[index(cell)].followed = true;
+  return true;
+}
+
 }  // namespace
 
 std::uint32_t all_tiles(const Rules& rules) { return rules.tiles.size() >= 32 ? ~0U : (1U << rules.tiles.size()) - 1U; }
@@ -229,13 +236,23 @@ bool narrow(const Play& play, int cell, std::uint32_t tiles) {
   return true;
 }
 
+void forget_what_followed(const Rules& rules, State& state) {
+  for (Lying& lying : state.lying) {
+    lying.group = lying.was_group = 0;
+    if (!lying.followed) continue;
+    lying.candidates = lying.before = all_tiles(rules);
+    lying.followed = false;
+  }
+  state.groups = 0;
+}
+
 bool same_district(const Play& play, int one, int other) {
   State& state = play.state;
   const int left = district_at(play.rules, state, one);
   const int right = district_at(play.rules, state, other);
   if (left >= 0 && right >= 0) return left == right;
-  if (right >= 0) return narrow(play, one, play.rules.of_district[index(right)]);
-  if (left >= 0) return narrow(play, other, play.rules.of_district[index(left)]);
+  if (right >= 0) return follow(play, one, right);
+  if (left >= 0) return follow(play, other, left);
   play.unverified();
   const auto lying = state.lying;
   const std::uint8_t groups = state.groups;

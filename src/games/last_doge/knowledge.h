@@ -40,6 +40,8 @@ bool same_district(const Play& play, int one, int other);
 /// A fact contradicted what was told before, which is reported: from now on either may hold, and the tiles in question
 /// may lie in each other's place.
 void widen(const Play& play, int cell, std::uint32_t tiles);
+/// What is told does not fit: whatever was told of tiles together, and what followed from it, may be wrong.
+void forget_what_followed(const Rules& rules, State& state);
 /// Two tiles change places.
 void swap_lying(State& state, int one, int other);
 /// Two tiles may have changed places, nobody knows which.

@@ -138,6 +138,8 @@ void prove_condition(Proof& proof, const std::string& path, const Entry& entry) 
   };
   prove(entry.artefacts, "artefacts", static_cast<int>(proof.rules.artefacts.size()));
   prove(entry.hand, "cards", proof.cards());
+  if (entry.needs_revealed && !path.starts_with("effects."))
+    proof.remarker.error(path, "asks for revealed tiles of a district and is no tile");
   for (const Effect& effect : entry.parts.front()) {
     const bool free = effect.verb == Verb::modify && effect.what == Modified::card_free && effect.colour >= 0;
     if (free && !is_used(proof.rules, effect.colour)) {

@@ -30,6 +30,7 @@ class CardLister {
   void effect(const std::vector<Effect>& effects, std::size_t at, const std::string& steps, const TextSink& sink);
   void pay(const std::string& rest);
   [[nodiscard]] bool must_pay() const;
+  [[nodiscard]] bool acts(const Entry& entry) const;
   [[nodiscard]] bool may_strike(const std::vector<Effect>& effects, int seat) const;
 
   const Listing& listing_;
@@ -47,6 +48,14 @@ bool CardLister::must_pay() const {
   return (listing_.goes_on() ? state.unpaid : 0) >= allowed;
 }
 
+/// As it will be when the card and its payment have left the hand.
+bool CardLister::acts(const Entry& entry) const {
+  State after = listing_.state;
+  after.hands[index(listing_.seat)].count =
+      static_cast<std::uint8_t>(std::max(0, rest_.count - (must_pay() ? rules_.extra_discard : 0)));
+  return acts_now(after, listing_.seat, entry) != Acts::no;
+}
+
 void CardLister::pay(const std::string& rest) {
   const std::string head = "play " + card_.id;
   if (!must_pay()) return listing_.sink(head + rest);
@@ -58,6 +67,7 @@ void CardLister::pay(const std::string& rest) {
 void CardLister::entry(std::size_t at, const std::string& target, const std::string& steps) {
   if (at == card_.entries.size()) return pay(target + steps);
   const Entry& entry = card_.entries[at];
+  if (!acts(entry)) return this->entry(at + 1, target, steps);
   if (entry.mode == Mode::optional) this->entry(at + 1, target, steps);
   for (const std::vector<Effect>& effects : entry.parts) part(at, effects, target, steps);
 }

@@ -84,7 +84,7 @@ void give_unwritten(const Play& play) {
     if (each.victim >= 0 && in_doubt(state, each.victim)) each.artefacts = 0;  // perhaps a card went
     while (each.artefacts > 0 && each.victim >= 0) {
       const int owned = artefacts_of(state, each.victim);
-      if (owned == 0) break;
+      if (owned == 0 || in_doubt(state, each.victim)) break;
       int artefact = -1;
       for (std::size_t at = 0; at < play.rules.artefacts.size(); ++at) {
         if (artefact < 0 && state.artefact_at[at] == each.victim) artefact = static_cast<int>(at);

@@ -5,10 +5,14 @@
 namespace dogeref::last_doge {
 namespace {
 
-/// How many cards are in a hand in doubt, nobody knows: any number may be.
+/// A condition on a hand of which nobody knows how many cards it has.
+bool is_unsure(const State& state, int seat, const Entry& entry) {
+  return !entry.hand.is_any() && in_doubt(state, seat);
+}
+
 bool holds(const State& state, int seat, const Entry& entry) {
-  if (!entry.artefacts.holds(artefacts_of(state, seat))) return false;
-  return entry.hand.holds(state.hands[index(seat)].count) || in_doubt(state, seat);
+  const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
+  return hand && entry.artefacts.holds(artefacts_of(state, seat));
 }
 
 bool is_used(const State& state, int seat, const Entry& entry) {
@@ -53,11 +57,18 @@ void visit_modifiers(const Rules& rules, const State& state, int seat, Modified 
 std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour) {
   std::vector<Owned> found;
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned& owned) {
-    if (entry.on != event || is_used(state, seat, entry) || !holds(state, seat, entry)) return;
+    const Acts acts = entry.on == event ? acts_now(state, seat, entry) : Acts::no;
+    if (acts == Acts::no) return;
     if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
     found.push_back(owned);
+    found.back().perhaps = acts == Acts::perhaps;
   });
   return found;
+}
+
+Acts acts_now(const State& state, int seat, const Entry& entry) {
+  if (is_used(state, seat, entry) || !holds(state, seat, entry)) return Acts::no;
+  return is_unsure(state, seat, entry) ? Acts::perhaps : Acts::yes;
 }
 
 bool has_power(const Rules& rules, const State& state, int seat, On event) {
@@ -76,7 +87,7 @@ int bring(const Play& play, int seat, On event) {
   int drawn = 0;
   for (const Owned& owned : powers_on(play.rules, play.state, seat, event)) {
     if (owned.entry->mode == Mode::manual) play.unverified();
-    if (owned.entry->mode != Mode::all) continue;
+    if (owned.entry->mode != Mode::all || owned.perhaps) continue;
     use_limit(play.state, seat, *owned.entry);
     for (const Effect& effect : owned.entry->parts.front()) {
       if (effect.verb == Verb::gain_trophy) play.gain(seat, effect.amount, {owned.why, owned.source});

@@ -12,10 +12,15 @@ struct Owned {
   const Entry* entry = nullptr;
   std::string_view why;     ///< "tribe", "artefact" or "card"
   std::string_view source;  ///< its id
+  bool perhaps = false;     ///< whether its condition holds, nobody knows
 };
 
 /// Entries of a player's tribe and artefacts that act on an event now: conditions hold and limits are not used up.
 [[nodiscard]] std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour = -1);
+/// Whether an entry acts for a player now: its conditions hold and its limit is not used up; nobody knows where it asks
+/// for a hand that is not proven.
+enum class Acts : std::uint8_t { no, yes, perhaps };
+[[nodiscard]] Acts acts_now(const State& state, int seat, const Entry& entry);
 /// Whether the player has an entry that acts on an event at some time.
 [[nodiscard]] bool has_power(const Rules& rules, const State& state, int seat, On event);
 void use_limit(State& state, int seat, const Entry& entry);

@@ -79,8 +79,10 @@ struct Effect {
   Players to = Players::self;
   Cells at = Cells::any_hidden;
   Modified what = Modified::look_count;
-  bool sets = false;              ///< `to`, not `by`
-  int colour = -1;                ///< of cards, for `card_free`
+  bool sets = false;        ///< `to`, not `by`
+  int colour = -1;          ///< of cards, for `card_free`
+  bool from_market = true;  ///< where artefacts are taken from
+  bool from_top = true;
   Verb countered = Verb::damage;  ///< of `counter`
 };
 

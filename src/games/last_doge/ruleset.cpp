@@ -143,7 +143,9 @@ bool LastDoge::act(Position& position, const LineText& line, Report& report) con
 void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
   pass_over(play);
-  play.state.hand_doubt = static_cast<std::uint8_t>(play.state.hand_doubt | 1U << line.seat);
+  lose_track_of_cards(play, line.seat);
+  play.state.turn_doubt = true;
+  if (play.state.phase == Phase::escape) play.laps.loose_order = true;  // the last card may be gone
   play.unverified();
 }
 
@@ -152,6 +154,8 @@ void LastDoge::lost(Position& position, const LineText& line, Report& report) co
   if (line.form >= 0) return;
   const Play play = play_on(position, line, report);
   pass_over(play);
+  lose_track_of_cards(play, line.seat);
+  play.state.turn_doubt = true;
   play.state.hand_doubt = 0xff;
   play.state.city_doubt = true;
   for (int seat = 0; seat < play.state.players; ++seat) play.ledger.unproven[index(seat)] |= 3U;

@@ -36,6 +36,7 @@ struct Lying {
   // After one unknown swap: what was told of this cell before it.
   std::uint8_t was_group = 0;
   bool may_have_moved = false;  ///< the tile was hidden then, and may be one of the two
+  bool followed = false;        ///< what it may be was told of it and of others together, not of it alone
   std::uint32_t before = 0;     ///< candidates
   friend bool operator==(const Lying&, const Lying&) = default;
 };
@@ -123,6 +124,7 @@ struct State {
   std::array<std::uint16_t, most_players> turns{};
   std::array<std::uint64_t, most_players> used_turn{};
   std::array<std::uint64_t, most_players> used_game{};
+  bool turn_doubt = false;    ///< a line of the turn was not seen: what else may be played is not proven
   std::uint64_t lasting = 0;  ///< bit for each entry of a card that lasts until the end of the turn
 
   // The treasure and the end
@@ -173,6 +175,7 @@ struct State {
   std::uint8_t pawn_doubt = 0;    ///< bit for each seat that fled, nobody wrote where to
   std::uint32_t up_doubt = 0;     ///< bit for each cell that may have been turned up unwritten
   std::uint8_t up_unwritten = 0;  ///< how many of these were
+  bool deck_doubt = false;        ///< how many cards are in the deck, and which are discarded, is not proven
   bool city_doubt = false;        ///< pawns and revealed tiles are not proven
   std::uint16_t unverified = 0;
   std::uint32_t unverified_line = 0;

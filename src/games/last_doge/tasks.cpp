@@ -107,13 +107,14 @@ void pay_cards(const Play& play, const Step& step, bool needed) {
 void pay(const Play& play, const Step& step) {
   State& state = play.state;
   const bool free = colour_is_free(play.rules, state, play.seat(), play.rules.card(step.cards[0].id).colour);
-  const bool unsure = has_unknown_powers(state, play.seat());
+  const bool unsure = has_unknown_powers(state, play.seat()) || state.turn_doubt;
   if (step.pay == PayMode::cards) return pay_cards(play, step, (!free && !has_free_play(play)) || unsure);
   if (free) {
-    if (step.pay == PayMode::shelter && state.shelters == 0) report_play(play, GameCode::not_free, step, step.pay_text);
+    if (step.pay == PayMode::shelter && state.shelters == 0 && !state.turn_doubt)
+      report_play(play, GameCode::not_free, step, step.pay_text);
     return;
   }
-  if (step.pay == PayMode::shelter && state.shelters == 0) {
+  if (step.pay == PayMode::shelter && state.shelters == 0 && !state.turn_doubt) {
     report_play(play, GameCode::not_free, step, step.pay_text);
   } else if (!has_free_play(play) && !unsure) {
     const bool written = step.pay == PayMode::free;
@@ -223,7 +224,7 @@ std::size_t play_card(const Play& play, const Action& action, Effects& effects) 
   if (order_of_draw_matters(play, play.rules.card(card.id))) play.mattered("seress-draw");
   const std::size_t next = draws_first ? draw_for_colour(play, action, effects) : 1;
   for (const Entry& entry : play.rules.card(card.id).entries) {
-    if (entry.on == On::always || entry.on == On::on_play) effects.add(entry, source_of(play, step));
+    if (entry.on == On::always || entry.on == On::on_play) effects.add_if(entry, source_of(play, step));
   }
   if (!draws_first) effects.fire(On::on_play_colour, play.seat(), colour);
   return next;

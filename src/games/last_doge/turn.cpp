@@ -42,6 +42,7 @@ void open_turn(const Play& play) {
   state.turn_open = true;
   state.task_used = false;
   state.unpaid = state.shelters = state.extra_plays = 0;
+  state.turn_doubt = false;
   state.lasting = 0;
   state.used_turn.fill(0);
   ++state.turns[index(play.seat())];

@@ -170,6 +170,39 @@ TEST_CASE("as many guesses as the rules give, and all tried and failed means all
   CHECK(judged(once + "Anna: guess 7 right\nend-trigger treasure\n", house).findings == "");
 }
 
+TEST_CASE("cards and tiles act within their conditions and limits as powers do") {
+  House house;
+  house.overlay =
+      "cards: {C20: {if: {hand: {max: 2}}}, C23: {limit: turn}}\neffects: {camp: {if: {artefacts: {min: 1}}}}";
+  CHECK(judged("Anna: play C20\n", house).tracks == "Anna 0 trophies 3 cards, Marco 0 trophies 4 cards");
+  CHECK(found("Anna: play C20, §draw\nMarco: end\n", house) == "wrong-effect");
+  CHECK(judged("ruling Anna -1 cards\nAnna: play C20\n", house).tracks ==
+        "Anna 0 trophies 3 cards, Marco 0 trophies 4 cards");
+  CHECK(judged("Anna: play C23\nAnna: play C23\n", house).tracks ==
+        "Anna 1 trophies 2 cards, Marco 0 trophies 4 cards");
+  CHECK(judged("Anna: look B1 B2, move B1, reveal B2 = T7c\n", house).tracks ==
+        "Anna 0 trophies 4 cards, Marco 0 trophies 4 cards");
+}
+
+TEST_CASE("effects act on the cells that the data names") {
+  House house;
+  house.overlay =
+      "cards: {C21: {do: [{look: 1, at: {adjacent4: own_pawn}}]}, C07: {do: [{reveal: 1, at: {adjacent4: own_pawn}}]}}";
+  CHECK(found("Anna: play C21, look B1\nMarco: end\n", house) == "");
+  CHECK(found("Anna: play C21, look §C1\nMarco: end\n", house) == "wrong-target");
+  CHECK(found("Anna: play C07, reveal A2 = T6f\nMarco: end\n", house) == "");
+  CHECK(found("Anna: play C07, reveal §D1 = T6f\nMarco: end\n", house) == "wrong-target");
+}
+
+TEST_CASE("an artefact comes from where the data says") {
+  House house;
+  house.overlay = "effects: {discovery: {do: [{take_artefact: 1, from: [top]}]}}";
+  const std::string found_it =
+      "Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: look C1 C2, move C1, reveal C2 = T6a, ";
+  CHECK(found(found_it + "take top F09\nAnna: end\n", house) == "");
+  CHECK(found(found_it + "§take F03, market F01\nAnna: end\n", house) == "wrong-effect");
+}
+
 TEST_CASE("what powers bring as the escape begins comes with the cards that fill the hand") {
   House house;
   house.overlay = "artefacts: {F03: {on: escape_start, do: [{draw: 1}, {gain_trophy: 2}]}}";

@@ -140,6 +140,15 @@ TEST_CASE("no value is left that nobody would read") {
         std::string::npos);
 }
 
+TEST_CASE("a key beside a verb says something about it") {
+  CHECK(of_variant("cards: {C04: {do: [{draw: 2, to: opponent}]}}\n") ==
+        "error: x.yaml:3:34: 'to' says nothing beside 'draw'\n");
+  CHECK(of_variant("cards: {C04: {do: [{draw: 2, look: 1}]}}\n") ==
+        "error: x.yaml:3:36: 'look' says nothing beside 'draw'\n");
+  CHECK(of_variant("artefacts: {F05: {if: {others_revealed: {same: district, min: 1}}}}\n")
+            .find("asks for revealed tiles of a district and is no tile") != std::string::npos);
+}
+
 TEST_CASE("every criterion can decide") {
   CHECK(of_variant("ranking: [{by: score, best: high}, {by: score, best: low}]\n") ==
         "error: x.yaml:3:36: ranking.1: score cannot decide, it has been compared before\n");
