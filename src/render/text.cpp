@@ -122,7 +122,8 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
   }
   if (verdict.left_out > 0) {
     out += text::escaped(page.file) + ": ";
-    out += wording.phrase("summary.more-findings", {{"n", {findings::number(verdict.left_out)}}}) + '\n';
+    const std::string key = verdict.left_out == 1 ? "summary.more-findings.one" : "summary.more-findings";
+    out += wording.phrase(key, {{"n", {findings::number(verdict.left_out)}}}) + '\n';
     if (!style.quiet) out += '\n';
   }
   if (!style.quiet) append_summary(page, wording, style.paint, out);

@@ -151,6 +151,8 @@ TEST_CASE("a game that does not end says so, and findings left out are counted")
   verdict.left_out = 12;
   const std::string out = text_of(sample.page(verdict), sample);
   CHECK(out.find("venice-2.log: 12 more findings left out\n\n") != std::string::npos);
+  verdict.left_out = 1;
+  CHECK(text_of(sample.page(verdict), sample).find("1 more finding left out\n\n") != std::string::npos);
   CHECK(out.find("illegal, 1 error, 98 actions; not over in round 7\n") != std::string::npos);
 }
 
