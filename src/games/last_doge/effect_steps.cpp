@@ -33,13 +33,16 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
-/// Where the pawn of a player, or the one that strikes from its own, stands nobody knows: a step says whom damage
+/// Where a pawn stands that strikes or is struck nobody knows, or which tile was turned up: a step says whom damage
 /// struck.
 void Effects::strike_astray(const Step& step) {
   const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
   const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
   if (victim < 0 || owes(play_.state, victim)) return;
   for (Due& due : dues_) {
+    if (due.doubtful && due.effect->verb == Verb::damage && due.is_open() && may_strike(due, targets(due), victim)) {
+      return choose(due);
+    }
     const bool by_place = due.effect->to == Players::on_cells || due.effect->to == Players::opponent_on_cells;
     const bool from_astray = due.effect->at == Cells::by_own_pawn && is_astray(play_.state, due.source.seat);
     const bool may_be = is_astray(play_.state, victim) || (from_astray && victim != due.source.seat);
@@ -49,7 +52,9 @@ void Effects::strike_astray(const Step& step) {
 
 void Effects::step(const Step& step) {
   part_ = step.text;
-  if (play_.state.pawn_doubt != 0) strike_astray(step);
+  const auto is_doubtful = [](const Due& due) { return due.doubtful; };
+  const bool doubtful = std::any_of(dues_.begin(), dues_.end(), is_doubtful);
+  if (play_.state.pawn_doubt != 0 || doubtful) strike_astray(step);
   switch (step.kind) {
     case StepKind::trophy: return trophy(step);
     case StepKind::draw: return draw(step);

@@ -18,7 +18,8 @@ namespace {
 
 void check_guess_allowed(const Play& play, const Step& step) {
   const int revealed = discoveries(play.rules, play.state);
-  if (revealed + play.state.up_unwritten < play.rules.guess_discoveries && !play.state.city_doubt) {
+  const int perhaps = play.state.up_unwritten + unnamed_discoveries(play.rules, play.state);
+  if (revealed + perhaps < play.rules.guess_discoveries && !play.state.city_doubt) {
     play.find(GameCode::guess_too_early, step.text,
               {{"count", {findings::number(revealed)}}, {"needed", {findings::number(play.rules.guess_discoveries)}}});
   }
