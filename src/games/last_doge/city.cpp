@@ -87,6 +87,20 @@ int others_revealed(const Rules& rules, const State& state, int cell) {
   return count;
 }
 
+int unnamed_discoveries(const Rules& rules, const State& state) {
+  std::uint32_t all = 0;
+  for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
+    const int effect = rules.tiles[tile].effect;
+    if (effect >= 0 && rules.tile_effects[index(effect)].is_discovery) all |= 1U << tile;
+  }
+  int count = 0;
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const bool unnamed = state.is_up(cell) && tile_at(rules, state, cell) < 0;
+    if (unnamed && (state.lying[index(cell)].candidates & all) != 0) ++count;
+  }
+  return count;
+}
+
 int discoveries(const Rules& rules, const State& state) {
   return rules.interpretations.guess_now ? discoveries_now(rules, state) : discoveries_ever(state);
 }

@@ -38,6 +38,8 @@ void lose_track(State& state, int seat);
 
 /// Other cells lying face up whose tile is of the same district; -1 when the record does not tell.
 [[nodiscard]] int others_revealed(const Rules& rules, const State& state, int cell);
+/// Tiles lying face up that nobody named and that may be discoveries.
+[[nodiscard]] int unnamed_discoveries(const Rules& rules, const State& state);
 /// Discoveries revealed: so far, or lying open now.
 [[nodiscard]] int discoveries(const Rules& rules, const State& state);
 /// The same, whatever the rules make of those that lie face down again.

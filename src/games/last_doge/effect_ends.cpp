@@ -94,6 +94,16 @@ void Effects::finish_due(std::size_t at) {
   if (is_possible(due)) report_missing(due);
 }
 
+/// These may have been struck, and have lost cards and fled.
+void Effects::doubt_struck(const std::vector<int>& whom) {
+  for (const int seat : whom) {
+    doubt_hand(play_, seat);
+    lose_track(play_.state, seat);
+    play_.state.loss_doubt = static_cast<std::uint8_t>(play_.state.loss_doubt | 1U << seat);
+  }
+  for (int seat = 0; !whom.empty() && seat < play_.state.players; ++seat) play_.ledger.unproven[index(seat)] |= 1U;
+}
+
 /// Of a tile that nobody named nothing is written: what it gave, if anything, nobody knows.
 void Effects::finish_doubtful() {
   const auto is_doubtful = [](const Due& due) { return due.doubtful; };
@@ -103,6 +113,9 @@ void Effects::finish_doubtful() {
   doubt_hand(play_, found->source.seat);
   play_.ledger.unproven[index(found->source.seat)] |= 1U;
   if (play_.state.shelters < 250) ++play_.state.shelters;
+  for (const Due& due : dues_) {
+    if (due.doubtful && due.effect->verb == Verb::damage) doubt_struck(targets(due));
+  }
 }
 
 bool Effects::has_draw_due() const {

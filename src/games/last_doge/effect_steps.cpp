@@ -33,13 +33,16 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
-/// Where the pawn of a player, or the one that strikes from its own, stands nobody knows, or where what struck it lies:
-/// a step says that it was struck.
+/// Where a pawn stands that strikes or is struck nobody knows, or where what struck it lies, or which tile was turned up:
+/// a step says whom damage struck.
 void Effects::strike_astray(const Step& step) {
   const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
   const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
   if (victim < 0 || owes(play_.state, victim)) return;
   for (Due& due : dues_) {
+    if (due.doubtful && due.effect->verb == Verb::damage && due.is_open() && may_strike(due, targets(due), victim)) {
+      return choose(due);
+    }
     const bool from_astray =
         due.source.astray || (is_astray(play_.state, due.source.seat) && victim != due.source.seat);
     const bool unsure = from_astray || is_astray(play_.state, victim);

@@ -65,6 +65,10 @@ void Effects::damage(const Step& step) {
 void Effects::lose(const Step& step) {
   if (suffer_loss(play_, step)) return;
   Due* const due = step.has_artefact ? nullptr : find_due(Verb::discard, step.seat);
+  if (due == nullptr && (play_.state.loss_doubt >> step.seat & 1) != 0 && !step.has_artefact) {
+    for (const Named& card : step.cards) take_card(play_, step.seat, card, -1, {"lost"});
+    return play_.unverified();
+  }
   if (due == nullptr) return report_needless_loss(play_, step);
   const int amount = std::min<int>(due->effect->amount, play_.state.hands[index(step.seat)].count);
   if (static_cast<int>(step.cards.size()) != amount &&

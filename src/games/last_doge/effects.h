@@ -96,6 +96,7 @@ class Effects {
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
   void finish_doubtful();
+  void doubt_struck(const std::vector<int>& whom);
   void revealed_unnamed(const Source& source);
   bool gains_doubtful(const Step& step);
   [[nodiscard]] std::vector<int> targets(const Due& due) const;

@@ -63,7 +63,9 @@ void flee(const Play& play, const Step& step) {
   State& state = play.state;
   Pending* const pending = find_pending(state, step.seat, &Pending::flights);
   const Named& cell = step.cells[0];
-  if (pending == nullptr) {
+  if (pending == nullptr && (state.loss_doubt >> step.seat & 1) != 0) {
+    play.unverified();  // perhaps damage was done
+  } else if (pending == nullptr) {
     play.find(GameCode::wrong_effect, step.text,
               {{"step", {findings::words(step.text)}}, {"source", {findings::phrase("source.nothing")}}});
   } else {

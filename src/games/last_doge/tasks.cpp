@@ -19,9 +19,10 @@ namespace {
 void check_guess_allowed(const Play& play, const Step& step) {
   const int revealed = discoveries(play.rules, play.state);
   const int needed = play.rules.guess_discoveries;
+  const int perhaps = play.state.up_unwritten + unnamed_discoveries(play.rules, play.state);
   if ((discoveries_ever(play.state) < needed) != (discoveries_now(play.rules, play.state) < needed))
     play.mattered("guess-count");
-  if (revealed + play.state.up_unwritten < needed && !play.state.city_doubt) {
+  if (revealed + perhaps < needed && !play.state.city_doubt) {
     play.find(GameCode::guess_too_early, step.text,
               {{"count", {findings::number(revealed)}}, {"needed", {findings::number(needed)}}});
   }

@@ -75,6 +75,10 @@ TEST_CASE("a tile that nobody named may give whatever is written") {
   CHECK(found(unnamed + ", peek Marco, steal from Marco\nMarco: react C41\nAnna: play C04, draw\nMarco: end\n") == "");
   CHECK(found(unnamed + ", shelter\nAnna: play C04, draw\nAnna: play C03, move C1\nMarco: end\n") == "");
   CHECK(found("Anna: look E4 B2, move B2, reveal E4, damage Marco 1, Marco lose ?, Marco flee D1\nMarco: end\n") == "");
+  CHECK(found("Anna: look E4 B2, move B2, reveal E4, Marco lose ?, Marco flee D1\nMarco: end\n") == "");
+  CHECK(found("Anna: look E4 B2, move B2, reveal E4\nMarco: lose ?, flee D1\nMarco: end\n") == "");
+  CHECK(found(unnamed + "\nMarco: look C1 C2, move C1, reveal C2\nAnna: look D1 D2, move D1, reveal D2\nMarco: guess 5 "
+                        "wrong\n") == "");
   CHECK(found(unnamed + ", §trophy 3\nMarco: end\n").find("wrong-gain") != std::string::npos);
   CHECK(found("Anna: look B1 B2 = 2 2, move B1, reveal B2, trophy §1\nMarco: end\n") == "wrong-gain");
   CHECK(found(unnamed + "\nMarco: end\ncheck Anna 1 trophy, 5 cards\n") == "");
