@@ -72,7 +72,10 @@ int count_free_hidden(const State& state) {
   return count;
 }
 
-int unsure_hidden(const State& state) { return state.up_unwritten + std::popcount(state.pawn_doubt); }
+int unsure_hidden(const State& state) {
+  const bool treasure = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;  // it may still lie there
+  return state.up_unwritten + std::popcount(state.pawn_doubt) + (treasure ? 1 : 0);
+}
 
 int others_revealed(const Rules& rules, const State& state, int cell) {
   const int district = district_at(rules, state, cell);

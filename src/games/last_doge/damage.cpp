@@ -59,7 +59,10 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
       if (seat != victim) play.gain(seat, hit.others, {"self-damage", source}, hit.tag);
     }
   }
-  if (in_doubt(state, victim) && attacker != victim) play.ledger.unproven[index(attacker)] |= 1U;
+  if (in_doubt(state, victim)) {  // nor what there is to lose
+    state.loss_doubt = static_cast<std::uint8_t>(state.loss_doubt | 1U << victim);
+    if (attacker != victim) play.ledger.unproven[index(attacker)] |= 1U;
+  }
   if (points > 1) play.mattered("multi-damage-move");
   const int flights = play.rules.interpretations.move_point ? points : 1;
   const bool can_flee = has_flight_cell(state, victim, true) || has_flight_cell(state, victim, false);

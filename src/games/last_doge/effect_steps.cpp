@@ -33,8 +33,8 @@ void report_no_discovery(const Play& play, const Step& step, int cell) {
 
 }  // namespace
 
-/// Where a pawn stands that strikes or is struck nobody knows, or where what struck it lies, or which tile was turned up:
-/// a step says whom damage struck.
+/// Where a pawn stands that strikes or is struck nobody knows, or where what struck it lies, or which tile was turned
+/// up: a step says whom damage struck.
 void Effects::strike_astray(const Step& step) {
   const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
   const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;

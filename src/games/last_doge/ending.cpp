@@ -33,14 +33,13 @@ bool takes_guess_for_wrong(const Rules& rules, State& state) {
   return true;
 }
 
-/// Play goes on after a guess that was right, which only its player has seen: it may have been wrong.
+/// Play goes on after a guess that was right, which only its player has seen: it may have been wrong. What ends the
+/// search in the end tells.
 void doubt_guess(const Play& play) {
   State& state = play.state;
-  const std::int8_t holder = state.treasure;
-  if (state.trigger != Trigger::treasure || holder < 0 || state.full_map) return;
-  state.doubtful_guess = holder;
-  (void)takes_guess_for_wrong(play.rules, state);
-  state.doubtful_guess = holder;  // unless the end of the search says that it was right
+  if (state.trigger != Trigger::treasure || state.treasure < 0 || state.full_map) return;
+  state.doubtful_guess = state.treasure;
+  play.ledger.unproven[index(state.treasure)] |= 1U;
   widen(play, treasure_cell, all_tiles(play.rules));
 }
 

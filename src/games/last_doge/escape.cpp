@@ -57,10 +57,14 @@ void out_line(const Play& play, const Action& action) {
 /// The escape begins after a guess of which what is written cannot be: what ended the search tells which it was.
 void settle_guess(const Play& play, Trigger named) {
   State& state = play.state;
+  const bool doubtful = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;
   const bool all = std::popcount(state.guessed) == state.players;
-  if (named == Trigger::all_failed && all && state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess) {
+  const bool failed = named == Trigger::all_failed && all;
+  const bool closed = named == Trigger::city_closed && may_be_closed(play.rules, state);
+  if (doubtful && (failed || closed)) {  // it was wrong
     state.treasure = -1;
-    state.trigger = Trigger::all_failed;
+    state.trigger = named;
+    if (closed) state.triggerer = state.turn;
     return;
   }
   const bool fits = named == Trigger::treasure || (named == Trigger::none && state.trigger == Trigger::none);

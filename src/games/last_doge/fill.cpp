@@ -58,10 +58,10 @@ void fill(const Play& play, int seat, int written, std::string_view part, const 
   State& state = play.state;
   if (has_unknown_powers(state, seat)) return fill_as_written(play, seat, written, cards);
   const int due = std::max<int>(0, state.fill_due[index(seat)]);
-  if (fills_as_table(play, seat, written, due)) written = due;
+  const bool as_table = fills_as_table(play, seat, written, due);
   const int named = static_cast<int>(cards.size());
   const int more = std::max(0, named - due);
-  if ((written != due || (named != 0 && named != written)) && !in_doubt(state, seat)) {
+  if (((written != due && !as_table) || (named != 0 && named != written)) && !in_doubt(state, seat)) {
     play.find(
         GameCode::wrong_fill, part,
         {{"player", {findings::seat(seat)}}, {"computed", {cards_term(due)}}, {"claimed", {cards_term(written)}}});

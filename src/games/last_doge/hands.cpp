@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "games/last_doge/owed.h"
+
 namespace dogeref::last_doge {
 namespace {
 
@@ -112,6 +114,9 @@ void follow_ledger(const Play& play) {
       state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | 1U << seat);
     }
     const auto bit = static_cast<std::uint8_t>(1U << seat);
+    // A claim while losses are owed may count them, or not.
+    const bool owes = owed_cards(state, seat) > 0 || (state.loss_doubt & bit) != 0;
+    if (owes && (state.hand_doubt & bit) != 0) play.ledger.unproven[index(seat)] |= 1U << card_track;
     const bool unproven = play.ledger.is_unproven(seat, card_track);
     state.hand_doubt = static_cast<std::uint8_t>(unproven ? state.hand_doubt | bit : state.hand_doubt & ~bit);
     for (; hand.count < counted && hand.count < 200; ++hand.count) continue;
@@ -158,13 +163,11 @@ void move_again(const Play& play, int card, int from, int to) {
 
 void take_card(const Play& play, int seat, const Named& card, int to, const Because& because) {
   Cards& hand = play.state.hands[index(seat)];
-  if (card.id < 0) {
-    if (hand.count == 0 && in_doubt(play.state, seat)) {
-      put(hand, unknown_card);
-      count_cards(play, seat, 1, because);
-    }
-    return lose_unknown(play, seat, 1, to, because);
+  if (card.id < 0 && hand.count == 0 && in_doubt(play.state, seat)) {  // there was one
+    put(hand, unknown_card);
+    count_cards(play, seat, 1, because);
   }
+  if (card.id < 0) return lose_unknown(play, seat, 1, to, because);
   int moved = card.id;
   if (hand.known[index(card.id)] == 0) {
     if (hand.unknown() > 0 || in_doubt(play.state, seat)) {

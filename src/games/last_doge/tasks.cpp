@@ -206,7 +206,12 @@ void guess(const Play& play, const Step& step) {
   if (step.right || guesses >= play.rules.guess_tries)
     state.guessed = static_cast<std::uint8_t>(state.guessed | 1U << play.seat());
   state.guess_line[index(play.seat())] = play.line.line;
-  if (step.right && state.treasure < 0) state.treasure = static_cast<std::int8_t>(play.seat());
+  if (!step.right) return;
+  if (state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess && state.trigger_line != play.line.line) {
+    state.treasure = state.doubtful_guess = -1;  // that one was wrong
+    state.trigger = Trigger::none;
+  }
+  if (state.treasure < 0) state.treasure = static_cast<std::int8_t>(play.seat());
 }
 
 std::size_t play_card(const Play& play, const Action& action, Effects& effects) {
