@@ -79,6 +79,8 @@ class Effects {
   void draw_now();
   /// What need not be written happens, what is missing is reported.
   void finish();
+  /// Whether a player still draws.
+  [[nodiscard]] bool awaits_draw(int seat) { return find_due(Verb::draw, seat) != nullptr; }
   /// A tile was turned up: it acts.
   void revealed(int seat, const Step& step, int tile, bool astray = false);
   /// Two cells looked at are of one district (1), are not (0), or nobody knows (-1).

@@ -27,6 +27,7 @@ class Exploration {
   bool check_cell(const Named& cell);
   void check_count();
   void check_reveals();
+  [[nodiscard]] bool is_drawn_first(std::size_t at);
   [[nodiscard]] int are_equal(bool all) const;
   void lose_track_of_reveal(int but);
   [[nodiscard]] bool has_looked_at(int cell) const {
@@ -183,6 +184,13 @@ void Exploration::check_reveals() {
   if (reveals_ == 0) lose_track_of_reveal(play_.state.pawns[index(play_.seat())]);
 }
 
+/// What exploring itself draws comes before what the tile does, where it is written so: damage may take that card.
+bool Exploration::is_drawn_first(std::size_t at) {
+  if (at + 1 >= action_.size()) return false;
+  const Step& next = action_[at + 1];
+  return next.kind == StepKind::draw && next.seat == play_.seat() && effects_.awaits_draw(next.seat);
+}
+
 void Exploration::run() {
   use_task(play_, action_[0]);
   look();
@@ -197,7 +205,10 @@ void Exploration::run() {
     if (own && step.kind == StepKind::move && !moved_) {
       move(step);
     } else if (own && step.kind == StepKind::reveal && (reveals_ == 0 || !acted)) {
+      const bool drawn = is_drawn_first(at);
+      if (drawn) effects_.step(action_[at + 1]);
       reveal(step);
+      at += drawn ? 1 : 0;
     } else if (step.kind == StepKind::again) {
       play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
     } else {

@@ -136,6 +136,17 @@ TEST_CASE("whom a pawn strikes of which nobody knows where it stands the line te
   CHECK(found(astray + "\nMarco: end\n") == "flight-cell");
 }
 
+TEST_CASE("a card drawn for exploring, written before the damage, can be lost to it") {
+  House house = mapped("B1=T7a B2=T6f E1=T7e E2=T6d");
+  house.players = "Anna (archivisti), Marco (seress)";
+  house.market = "F12 F11 F20";
+  const std::string taken =
+      "Anna: look B1 B2, move B2, reveal B1 = T7a, take F12, market F05\nMarco: end\nruling Anna -4 cards\n";
+  const std::string struck = "Anna: look E1 E2, move E2, reveal E1 = T7e";
+  CHECK(found(taken + struck + ", draw C08, damage Anna 1, Anna lose C08, Anna flee C1\nMarco: end\n", house) == "");
+  CHECK(found(taken + struck + ", damage Anna 1, Anna lose F12, draw C08, Anna flee C1\nMarco: end\n", house) == "");
+}
+
 TEST_CASE("of a card too many that is written lost nobody knows whether it went") {
   const std::string lines =
       "hand Marco C02 C03 C04 C05\nAnna: play C32 on Marco\nMarco: §lose C02 C03, flee D1\nMarco: ";
