@@ -4,13 +4,11 @@
 #include <span>
 #include <string_view>
 
-#include "kit/index.h"
 #include "rules/values.h"
 
 namespace dogeref::last_doge {
 namespace {
 
-using kit::index;
 using rules::integer_of;
 using rules::Member;
 using rules::Node;

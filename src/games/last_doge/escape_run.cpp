@@ -196,8 +196,9 @@ void Run::flip(const Step& step) {
   const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
-  const bool unsure =
-      owner >= 0 && state_.is_perhaps_gone(owner) && !next_is(StepKind::pay);  // perhaps the pawn is gone
+  const bool perhaps_gone =
+      owner >= 0 && (state_.is_perhaps_gone(owner) || (in_doubt(state_, owner) && !state_.is_out(owner)));
+  const bool unsure = perhaps_gone && !next_is(StepKind::pay);  // nor is the pawn there then
   const bool passage = owner >= 0 && owner != play_.seat() && play_.rules.passage_cards > 0 && !unsure;
   const int needed = play_.rules.path[state_.progress[index(play_.seat())]];
   if (!good && !next_is(StepKind::drop) && (step.seen.empty() || step.seen[0] != needed)) return;

@@ -64,11 +64,14 @@ std::vector<int> flight_cells(const State& state, int seat) {
 
 std::vector<int> answers_of(const Rules& rules, const State& state, int seat) {
   std::vector<int> answers;
-  if (seat == state.turn) return answers;
+  const bool own_turn = seat == state.turn;  // then only reactions can be answered
+  if (own_turn && !rules.interpretations.counter_counter) return answers;
   for (std::size_t card = 0; card < rules.cards.size(); ++card) {
     if (state.hands[index(seat)].known[card] == 0) continue;
     const bool fits = std::any_of(state.strikes.begin(), state.strikes.end(), [&](const Strike& strike) {
-      return strike.victim == seat && !strike.answered && counters(rules.cards[card], strike);
+      const bool is_reaction = strike.verb == Verb::counter;
+      return strike.victim == seat && !strike.answered && (is_reaction || !own_turn) &&
+             counters(rules.cards[card], strike);
     });
     if (fits) answers.push_back(static_cast<int>(card));
   }

@@ -109,6 +109,9 @@ void list_actions(const Rules& rules, const referee::Position& position, int sea
   const Listing listing{rules, state, seat, names, sink, cells_in_order(state)};
   if (state.phase == Phase::turns && next_to_suffer(state) == seat) return list_harm(listing);
   if (state.phase == Phase::escape || state.trigger != Trigger::none) return list_flips(listing);
+  if (seat == state.turn) {
+    for (const int card : answers_of(rules, state, seat)) sink("react " + rules.card(card).id);
+  }
   list_search(listing);
 }
 

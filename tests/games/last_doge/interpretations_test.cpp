@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/last_doge/compile.h"
+#include "referee/legal.h"
 #include "shelf.h"
 #include "table.h"
 
@@ -196,6 +197,21 @@ TEST_CASE("there is such a log for every interpretation of the data, with a valu
         std::find_if(pairs().begin(), pairs().end(), [&key = key](const Pair& pair) { return pair.key == key; });
     REQUIRE(found != pairs().end());
     CHECK(found->value != value);
+  }
+}
+
+TEST_CASE("what may be played against a reaction is listed where reactions may be answered") {
+  const std::string overlay = "cards: {C41: {do: [{counter: counter, whom: self}]}}\n";
+  const std::string log = header({}) + "hand Anna C33 C41 C01 C02\nAnna: play C33 on Marco\nMarco: react C40\n";
+  for (const std::string answer : {"yes", "no"}) {
+    tests::OneGame shelf(shapes(), make_ruleset, overlay + with("counter-counter", answer).overlay, header_keys);
+    referee::JudgeOptions options;
+    options.variants = std::vector<std::string>{"lab"};
+    referee::Judge judge(shelf, options);
+    (void)judge.judge_until(log, 1, static_cast<std::uint32_t>(std::count(log.begin(), log.end(), '\n')));
+    const referee::Scene scene = judge.scene();
+    const auto legal = referee::legal_actions(*scene.ruleset, *scene.position, *scene.words, scene.players);
+    CHECK(std::count(legal.begin(), legal.end(), "react C41") == (answer == "yes" ? 1 : 0));
   }
 }
 
