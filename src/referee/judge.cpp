@@ -62,6 +62,9 @@ void Judge::Impl::reset() {
   spellings.clear();
   header_lines = 0;
   after_end_reported = stopped = false;
+  doubts = {};
+  doubting = false;
+  reconsidered = 0;
   outcome.start(nullptr);
   if (options.ignore.empty()) report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
 }
