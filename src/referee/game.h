@@ -156,6 +156,11 @@ class Ruleset {
   virtual void unseen(Position& position, const LineText& line, findings::Report& report) const = 0;
   /// The player's line could not be read or was skipped: what the game has to note besides the spent token.
   virtual void lost(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// A line of the seat is missing in the record, or could not be read: makes the position one in which the line did
+  /// what the `way`-th guess says, from the mildest on. False when there is no such guess.
+  virtual bool suppose(Position& position, const LineText& line, int seat, int way) const {
+    return (void)position, (void)line, (void)seat, (void)way, false;
+  }
   /// The action just judged stands out of its place in the record: at the table others may have come before or after
   /// it, so nothing may rest on the order of what they did to shared things.
   virtual void out_of_order(Position& position) const = 0;

@@ -63,6 +63,9 @@ void Judge::Impl::reset() {
   header_lines = 0;
   after_end_reported = stopped = false;
   turn_of = -1;
+  doubts = {};
+  doubting = false;
+  reconsidered = 0;
   outcome.start(nullptr);
   if (!options.want_details) report.want_details_of(0);
   if (options.want_details && options.ignore.empty())

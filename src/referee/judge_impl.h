@@ -1,6 +1,8 @@
 #pragma once
 // The judge's state while one game is judged. Private to judge*.cpp.
 
+#include <array>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -46,12 +48,22 @@ struct Judge::Impl {
   void player_line(const RawLine& raw, const LineForm& form);
   void action(const RawLine& raw, std::string_view claim);
   [[nodiscard]] bool is_slip_of_pen();
+  void lose_line();
   void game_line(const RawLine& raw, const LineForm& form);
   bool refused_after_end(const RawLine& raw, const LineForm& form);
   void close_when_ended(const RawLine& raw);
   [[nodiscard]] bool has_errors() const;
   [[nodiscard]] bool can_be_read(const RawLine& raw);
   [[nodiscard]] int likely_seat();
+  void begin_line(const RawLine& raw, const LineForm& form);
+  void doubt(int seat, unsigned explained);
+  void doubt_passed_over();
+  void pass_over_due();
+  [[nodiscard]] bool is_in_doubt(const LineForm& form) const;
+  void reconsider(const RawLine& raw, const LineForm& form);
+  bool holds_if(const RawLine& raw, const LineForm& form, int seat, int way);
+  void keep();
+  void restore();
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
   void after_line(const RawLine& raw);
   void end_of_record(bool goes_on);
@@ -86,6 +98,26 @@ struct Judge::Impl {
   int turn_of = -1;            ///< whose turn of several lines is going on
   bool written_twice = false;  ///< the player's line judged last repeats the one before it
   bool stopped = false;
+
+  /// Seats of which a line is missing in the record, or could not be read. What rests on it is no second fault: an
+  /// error that goes when the line did what may be guessed is none.
+  struct Doubt {
+    bool on = false;
+    std::uint8_t explained = 0;  ///< bit for each way of guessing (the last for all further ones) that has been needed
+  };
+  std::array<Doubt, max_seats> doubts{};
+  bool doubting = false;  ///< there are doubts, or have been
+  int reconsidered = 0;
+  /// As it was before the line, while there are doubts.
+  struct {
+    Position position;
+    Rulings rulings;
+    std::optional<Ending> end;
+    LastGameLine last_game_line;
+    int actions = 0;
+    bool after_end_reported = false;
+    int turn_of = -1;
+  } kept;
   std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
   std::pair<const Ruleset*, const rules::Words*> usual_words;  ///< of the last game without a `language:`
 };

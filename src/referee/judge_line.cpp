@@ -33,6 +33,19 @@ bool is_flawed_name(const RawLine& raw) {
 void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
   if (options.on_illegal != OnIllegal::apply) saved = position;
   saved_gains = report.gains().size();
+  const bool in_doubt = is_in_doubt(form);
+  if (in_doubt) keep();
+  begin_line(raw, form);
+  one_line(raw, form);
+  if (report.count() != 0) {
+    if (in_doubt && has_errors()) reconsider(raw, form);
+    doubt_passed_over();
+  }
+  if (report.count() != 0 || rulings.any()) after_line(raw);
+  last_line = raw.number;
+}
+
+void Judge::Impl::begin_line(const RawLine& raw, const LineForm& form) {
   now.line = raw.number;
   now.previous = last_line;
   now.text = raw.text;
@@ -41,9 +54,6 @@ void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
   now.name = form.form == LineForm::player ? form.first : std::string_view{};
   now.seat = -1;
   now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
-  one_line(raw, form);
-  if (report.count() != 0 || rulings.any()) after_line(raw);
-  last_line = raw.number;
 }
 
 void Judge::Impl::unknown_line(const LineForm& form) {
@@ -62,7 +72,10 @@ void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
     case LineForm::player: return player_line(raw, form);
     case LineForm::unknown:
       if (report_flaw(raw, report)) return;
-      return unknown_line(form);
+      unknown_line(form);
+      if (find_player(players, form.first).seat >= 0 && find_player(players, form.first).seat == position.laps.due())
+        pass_over_due();
+      return;
     case check_form:
       if (!report_flaw(raw, report)) judge_check(position, now, ruleset->vocabulary(), report);
       return;
@@ -123,7 +136,11 @@ void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   }
   now.seat = match.seat >= 0 ? match.seat : likely_seat();
   if (match.seat < 0 && !is_flawed_name(raw)) report_name(now, form.first, match, report);
-  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
+  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) {
+    action(raw, claim);
+  } else if (now.seat >= 0 && now.seat == position.laps.due()) {
+    pass_over_due();
+  }
   last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
 }
@@ -166,17 +183,25 @@ void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
     readable = read_amounts(cursor, now, false, claim, report);
   }
   const Before before = counts_of(ledger, now.seat);
-  if (!readable) return ruleset->lost(position, now, report);
+  if (taken == Taken::open_token) doubts[static_cast<std::size_t>(now.seat)] = {};
+  if (!readable) return lose_line();
   if (now.body == "?" && claim_text.empty()) {
     return mark_unseen(*ruleset, position, now, report);
   }
   if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return;
-  if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  if (!ruleset->act(position, now, report)) return lose_line();
   if (taken != Taken::turn) ruleset->out_of_order(position);
   const bool judged = report.count() == 0 || !has_errors();
   if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
     judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
   }
+}
+
+/// The line cannot be read: what it built is not known.
+void Judge::Impl::lose_line() {
+  ruleset->lost(position, now, report);
+  doubt(now.seat, 3);
 }
 
 /// Whose line it is where the name does not tell: the player's who is due, unless it is none that takes a turn, and

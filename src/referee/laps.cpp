@@ -110,6 +110,22 @@ void Laps::spend(int seat, Claim claim) {
   if (count == 2 && readings[0] == readings[1]) count = 1;
 }
 
+void Laps::pass_over_due() {
+  for (Lap& lap : std::span(readings).first(count)) {
+    const int seat = due_in(lap, seats);
+    if (seat < 0) continue;
+    pass_over(lap, seat);
+    begin_next_lap(lap, seats);
+  }
+}
+
+std::uint8_t Laps::passed_over() const {
+  unsigned bits = 0;
+  for (int seat = 0; seat < seats; ++seat)
+    bits |= (shown().open[index(seat)] > 0 ? 1U : 0U) << static_cast<unsigned>(seat);
+  return static_cast<std::uint8_t>(bits);
+}
+
 bool Laps::settle_over() {
   const bool first = !tokens_left(readings[0], seats, loose_tokens);
   if (count == 1) return first;

@@ -48,6 +48,10 @@ struct Laps {
   [[nodiscard]] Claim claim(int seat) const;
   /// Spends the seat's token for a line that counts as `claim`.
   void spend(int seat, Claim claim);
+  /// The seat due may have acted, or not: it keeps an open token, and makes nobody wait.
+  void pass_over_due();
+  /// Bit for each seat with an open token.
+  [[nodiscard]] std::uint8_t passed_over() const;
   /// Whether no reading is left in which the round is over; narrows to the readings in which it is, when there are any.
   [[nodiscard]] bool settle_over();
   /// Starts a round: one reading.

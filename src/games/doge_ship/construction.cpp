@@ -168,4 +168,20 @@ void build(const Play& play, const Step& step) {
   }
 }
 
+bool suppose_built(const Play& play, int which) {
+  for (int tile = 0; tile < static_cast<int>(play.rules.tiles.size()); ++tile) {
+    const bool held = (play.state.held[index(tile)] >> play.seat() & 1) != 0;
+    if (!held || play.rules.kind_of(tile).role != Role::part) continue;
+    Step step;
+    step.tile.tile = tile;
+    step.tile.text = play.line.text;
+    const Placing placing = judge_place(play, step, play.rules.tile(tile));
+    if (placing.faulty || which-- > 0) continue;
+    put_on_ship(play, placing.place, take_from_reserve(play, step.tile));
+    note_complete(play);
+    return true;
+  }
+  return false;
+}
+
 }  // namespace dogeref::doge_ship

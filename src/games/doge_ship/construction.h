@@ -9,6 +9,10 @@ namespace dogeref::doge_ship {
 /// Judges and carries out `build`.
 void build(const Play& play, const Step& step);
 
+/// Lays the `which`-th of the parts in the seat's reserve that may be built, as if a line had told so. False when there
+/// is none.
+bool suppose_built(const Play& play, int which);
+
 /// Barrier on top of a seat's stack, -1 without, or when the stack is not proven.
 [[nodiscard]] int top_barrier(const Rules& rules, const State& state, int seat);
 

@@ -55,6 +55,7 @@ class DogeShip final : public referee::Ruleset {
   bool act(Position& position, const LineText& line, Report& report) const override;
   void unseen(Position& position, const LineText& line, Report& report) const override;
   void lost(Position& position, const LineText& line, Report& report) const override;
+  bool suppose(Position& position, const LineText& line, int seat, int way) const override;
   void out_of_order(Position& position) const override;
   void happen(Position& position, const LineText& line, Report& report) const override;
   void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
@@ -149,6 +150,15 @@ void DogeShip::unseen(Position& position, const LineText& line, Report& report) 
     merge_groups(rules_, state, static_cast<int>(deck));
   }
   loosen_doge_deck(rules_, state);
+}
+
+bool DogeShip::suppose(Position& position, const LineText& line, int seat, int way) const {
+  LineText missing = line;
+  missing.seat = seat;
+  Report unheard(Report::Mode::trial);
+  position.ledger.unproven[index(seat)] = 0xff;
+  if (way == 1) unseen(position, missing, unheard);
+  return way < 2 || suppose_built(play_on(position, missing, unheard), way - 2);
 }
 
 void DogeShip::lost(Position& position, const LineText& line, Report& report) const {

@@ -162,4 +162,28 @@ TEST_CASE("one fault of the die's value gives one finding, whatever follows from
   CHECK(found(2, "dice r6 g6 w§7\ndoge D01\nA: white 6\ncheck Anna 15 ducats\n") == "die-value");
 }
 
+TEST_CASE("what rests on a forgotten line is no second fault") {
+  // Anna's purchase of G01 is not written.
+  CHECK(found(3, of_three + "§M: discard\nI: discard\nA: red 3, build G01\nM: discard\ncheck A 3 ducats\n") ==
+        "not-your-turn");
+  CHECK(found(3, of_three + "§M: discard\nI: discard\nA: discard\ncheck Anna 15 ducats\ncheck §Anna 14 ducats\n") ==
+        "not-your-turn, wrong-total");
+  // Anna built G01, and Marco's part lies on it.
+  CHECK(found(3, of_three + "A: red 5, buy G01\nM: green 2, buy G20\nI: discard\n§M: discard\nI: discard\nA: discard\n"
+                            "M: white 5, build G20\n") == "not-your-turn");
+}
+
+TEST_CASE("what a forgotten line does not explain is reported, and all of it once the line is there") {
+  CHECK(found(3, of_three + "§M: red 4\nI: discard\nA: §red 4\n") == "not-your-turn, space-occupied");
+  CHECK(found(3, of_three + "§M: discard\nA: discard\nI: discard\nA: red 3, build §G01\n") ==
+        "not-your-turn, tile-not-in-reserve");
+}
+
+TEST_CASE("a line that nobody could read may have been that of the player due") {
+  CHECK(found(3, of_three + "A §red 4\nM: discard\nI: discard\nA: discard\n") == "syntax");
+  CHECK(found(3, of_three + "A §red 4\nA: red 4\nM: discard\nI: discard\nA: discard\n") == "syntax");
+  CHECK(found(3, of_three + "A: red 5, buy G01\nM: green 2, buy G20\nI: discard\nA: red 3, §bild G01\n"
+                            "M: white 5, build G20\nI: discard\n") == "unknown-word");
+}
+
 }  // namespace dogeref::doge_ship
