@@ -1,6 +1,9 @@
 #include "text/cursor.h"
 
 #include <array>
+#include <bit>
+
+#include "text/bytes.h"
 
 namespace dogeref::text {
 namespace {
@@ -77,18 +80,30 @@ Token::Kind single(Class of) {
   }
 }
 
-bool is_in_word(char byte) { return class_of(byte) >= letter && class_of(byte) <= maybe_minus; }
-
 bool is_letter(char byte) { return class_of(byte) == letter || class_of(byte) == maybe_minus; }
+
+/// What a byte is to a word that goes on.
+enum Part : std::uint8_t { outside, inside, joint };
+
+constexpr std::array<Part, 256> make_parts() {
+  std::array<Part, 256> parts{};
+  for (std::size_t byte = 0; byte < parts.size(); ++byte) {
+    if (classes[byte] >= letter && classes[byte] <= maybe_minus) parts[byte] = inside;
+  }
+  parts['-'] = parts['\''] = joint;
+  return parts;
+}
+
+constexpr std::array<Part, 256> parts = make_parts();
 
 /// Letters and digits; a hyphen or an apostrophe between letters belongs to the word.
 inline const char* end_of_word(const char* at, const char* end) {
-  while (true) {
-    while (at != end && is_in_word(*at)) ++at;
-    const bool inner = end - at > 1 && (*at == '-' || *at == '\'') && is_letter(at[1]);
-    if (!inner) return at;
-    ++at;
+  for (; at != end; ++at) {
+    const Part part = parts[static_cast<unsigned char>(*at)];
+    if (part == inside) continue;
+    if (part == outside || end - at == 1 || !is_letter(at[1])) return at;
   }
+  return end;
 }
 
 const char* end_of_quote(const char* at, const char* end) {
@@ -115,32 +130,20 @@ inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* s
   next_ = stop;
 }
 
-// Most tokens are words: they are done here, so that nothing has to be kept over a call.
-inline void Cursor::scan() {
-  const char* const begin = past_spaces(next_, end_);
-  token_.has_sign = false;
-  token_.number = 0;
-  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
-  if (class_of(*begin) != letter) return scan_other(begin);
-  end_token(Token::Kind::word, begin, end_of_word(begin, end_));
-}
-
-void Cursor::scan_other(const char* begin) {
-  switch (const Class of = class_of(*begin)) {
-    case digit: return scan_number(begin, begin);
-    case sign:
-    case maybe_minus: {
-      if (const char* const digits = behind_sign(begin, end_, begin == behind_)) return scan_number(begin, digits);
-      if (of == sign) return end_token(Token::Kind::other, begin, begin + 1);
-      return end_token(Token::Kind::word, begin, end_of_word(begin, end_));
-    }
-    case quote: return end_token(Token::Kind::quoted, begin, end_of_quote(begin, end_));
-    case equals: {
-      const bool arrow = end_ - begin > 1 && begin[1] == '>';
-      return end_token(arrow ? Token::Kind::arrow : Token::Kind::equals, begin, begin + (arrow ? 2 : 1));
-    }
-    default: return end_token(single(of), begin, begin + 1);
+/// Most words are short, and of plain ASCII: they are read at once, without a loop whose end nobody can foresee, and
+/// folded on the way for whoever looks them up.
+inline void Cursor::scan_word(const char* begin) {
+  const auto rest = static_cast<std::size_t>(end_ - begin);
+  const std::uint64_t bytes = rest >= 8 ? eight_bytes(begin) : some_bytes(begin, rest);
+  const std::uint64_t letters = flag_letters(bytes);
+  const std::uint64_t others = ~(letters | flag_digits(bytes)) & byte_flags;
+  if (others == 0) return end_token(Token::Kind::word, begin, end_of_word(begin + 8, end_));
+  const char* const stop = begin + static_cast<std::size_t>(std::countr_zero(others)) / 8;
+  if (stop != end_ && parts[static_cast<unsigned char>(*stop)] != outside) {
+    return end_token(Token::Kind::word, begin, end_of_word(stop, end_));
   }
+  token_.folded = lower_letters(bytes, letters) & mask_before(others);
+  end_token(Token::Kind::word, begin, stop);
 }
 
 inline void Cursor::scan_number(const char* begin, const char* digits) {
@@ -151,30 +154,35 @@ inline void Cursor::scan_number(const char* begin, const char* digits) {
   end_token(Token::Kind::number, begin, digits);
 }
 
-Cursor::Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {
-  scan();
+/// A sign stands here, or what may be one.
+void Cursor::scan_sign(const char* begin) {
+  if (const char* const digits = behind_sign(begin, end_, begin == behind_)) return scan_number(begin, digits);
+  if (class_of(*begin) == sign) return end_token(Token::Kind::other, begin, begin + 1);
+  scan_word(begin);
 }
 
-Token Cursor::take() {
-  const Token taken = token_;
-  skip();
-  return taken;
-}
-
-void Cursor::skip() {
-  behind_ = next_;
-  scan();
-}
-
-bool Cursor::accept(Token::Kind kind) {
-  if (token_.kind != kind) return false;
-  skip();
-  return true;
-}
-
-void Cursor::split(std::size_t bytes) {
-  behind_ = next_ = token_.text.data() + bytes;
-  scan();
+void Cursor::scan() {
+  token_.has_sign = false;
+  token_.folded = 0;
+  token_.number = 0;
+  const char* begin = next_;
+  if (begin != end_) begin += *begin == ' ' ? 1 : 0;  // nearly always all there is, or none: no loop to get wrong
+  if (begin != end_ && class_of(*begin) == space) begin = past_spaces(begin, end_);
+  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
+  const Class of = class_of(*begin);
+  // Most tokens are words, numbers and commas: they are done first, so that nothing has to be kept over a call.
+  if (of == letter) return scan_word(begin);
+  if (of == digit) return scan_number(begin, begin);
+  switch (of) {
+    case sign:
+    case maybe_minus: return scan_sign(begin);
+    case quote: return end_token(Token::Kind::quoted, begin, end_of_quote(begin, end_));
+    case equals: {
+      const bool arrow = end_ - begin > 1 && begin[1] == '>';
+      return end_token(arrow ? Token::Kind::arrow : Token::Kind::equals, begin, begin + (arrow ? 2 : 1));
+    }
+    default: return end_token(single(of), begin, begin + 1);
+  }
 }
 
 }  // namespace dogeref::text
