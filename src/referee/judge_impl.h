@@ -41,13 +41,23 @@ struct Judge::Impl {
   void judge_lines();
   void read_forms();
   void line(const RawLine& raw, const LineForm& form);
-  void one_line(const RawLine& raw, const LineForm& form);
   void unknown_line(const LineForm& form);
-  void player_line(const RawLine& raw, const LineForm& form);
-  void action(const RawLine& raw, std::string_view claim);
+  // Parts of `line`, of use in its file alone. A call would cost as much as a rule, and the compiler finds them too
+  // long to be moved to their only caller.
+  [[gnu::always_inline]] inline void one_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void player_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
   void game_line(const RawLine& raw, const LineForm& form);
-  bool refused_after_end(const RawLine& raw, const LineForm& form);
-  void close_when_ended(const RawLine& raw);
+  bool refused_after_end(const RawLine& raw, const LineForm& form) {
+    if (!verdict.end) return false;
+    report_after_end(raw, form);
+    return true;
+  }
+  void report_after_end(const RawLine& raw, const LineForm& form);
+  void close_when_ended(const RawLine& raw) {
+    if (!verdict.end && ruleset->has_ended(position)) close_ended(raw);
+  }
+  void close_ended(const RawLine& raw);
   [[nodiscard]] bool has_errors() const;
   [[nodiscard]] bool can_be_read(const RawLine& raw);
   [[nodiscard]] int likely_seat();

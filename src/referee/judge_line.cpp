@@ -20,22 +20,6 @@ using findings::Report;
 using findings::Severity;
 using text::Cursor;
 
-void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
-  if (options.on_illegal != OnIllegal::apply) saved = position;
-  saved_gains = report.gains().size();
-  now.line = raw.number;
-  now.previous = last_line;
-  now.text = raw.text;
-  now.forget();
-  now.body = form.rest;
-  now.name = form.form == LineForm::player ? form.first : std::string_view{};
-  now.seat = -1;
-  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
-  one_line(raw, form);
-  if (report.count() != 0 || rulings.any()) after_line(raw);
-  last_line = raw.number;
-}
-
 void Judge::Impl::unknown_line(const LineForm& form) {
   const Cursor first(form.first);
   if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
@@ -47,7 +31,84 @@ void Judge::Impl::unknown_line(const LineForm& form) {
   report_unknown_word(now, form.first, 1U << form_word, "line", report);
 }
 
-void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
+/// Reports the first of the lines that follow the end.
+void Judge::Impl::report_after_end(const RawLine& raw, const LineForm& form) {
+  if (after_end_reported) return;
+  after_end_reported = true;
+  Finding finding;
+  finding.code = code(FrameCode::after_end);
+  const std::string_view shown = form.form == LineForm::player ? form.rest : raw.text;
+  finding.span = now.span(shown.empty() ? raw.text : shown);
+  finding.arguments = {{"line", {findings::number(verdict.end->line)}}};
+  finding.related.push_back({verdict.end->line});
+  report.add(std::move(finding));
+}
+
+void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  if (refused_after_end(raw, form)) return;
+  if (report_flaw(raw, report)) {
+    ruleset->lost(position, now, report);
+  } else {
+    ruleset->happen(position, now, report);
+  }
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+void Judge::Impl::close_ended(const RawLine& raw) {
+  const Turn turn = ruleset->turn(position);
+  after_end_reported = after_end_reported || turn.after_end_said;
+  close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
+}
+
+inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
+  Ledger& ledger = position.ledger;
+  ledger.unjudged = {};
+  outcome.note_state(position, now.seat, last_line);
+  const bool takes = ruleset->takes_turn(position, now);
+  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
+  written_twice = taken == Taken::written_twice;
+  if (written_twice) return;
+  Amounts claim;
+  bool readable = !report_flaw(raw, report);
+  if (readable && !claim_text.empty()) {
+    Cursor cursor(claim_text.substr(2));
+    readable = read_amounts(cursor, now, false, claim, report);
+  }
+  const Before before = counts_of(ledger, now.seat);
+  if (!readable) return ruleset->lost(position, now, report);
+  if (now.body == "?" && claim_text.empty()) {
+    return mark_unseen(*ruleset, position, now, report);
+  }
+  if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  const bool judged = report.count() == 0 || !has_errors();
+  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
+    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
+  }
+}
+
+inline void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  const NameMatch match = spellings.find(players, form.first);
+  outcome.note_speaker(raw.number, std::max(match.seat, -1));
+  if (refused_after_end(raw, form)) return;
+  ++verdict.actions;
+  constexpr std::size_t none = std::string_view::npos;
+  std::string_view claim;
+  if (const std::size_t arrow = raw.has_equals ? form.rest.find("=>") : none; arrow != none) {
+    claim = form.rest.substr(arrow);
+    now.body = trimmed(form.rest.substr(0, arrow));
+  }
+  now.seat = match.seat >= 0 ? match.seat : likely_seat();
+  if (match.seat < 0) report_name(now, form.first, match, report);
+  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+inline void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   switch (form.form) {
     case LineForm::player: return player_line(raw, form);
     case LineForm::unknown:
@@ -74,82 +135,20 @@ void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   }
 }
 
-bool Judge::Impl::refused_after_end(const RawLine& raw, const LineForm& form) {
-  if (!verdict.end) return false;
-  if (after_end_reported) return true;
-  after_end_reported = true;
-  Finding finding;
-  finding.code = code(FrameCode::after_end);
-  const std::string_view shown = form.form == LineForm::player ? form.rest : raw.text;
-  finding.span = now.span(shown.empty() ? raw.text : shown);
-  finding.arguments = {{"line", {findings::number(verdict.end->line)}}};
-  finding.related.push_back({verdict.end->line});
-  report.add(std::move(finding));
-  return true;
-}
-
-void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
-  rulings.use_for_line();
-  if (refused_after_end(raw, form)) return;
-  if (report_flaw(raw, report)) {
-    ruleset->lost(position, now, report);
-  } else {
-    ruleset->happen(position, now, report);
-  }
-  last_game_line = {raw.text, raw.number};
-  close_when_ended(raw);
-}
-
-void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
-  rulings.use_for_line();
-  const NameMatch match = spellings.find(players, form.first);
-  outcome.note_speaker(raw.number, std::max(match.seat, -1));
-  if (refused_after_end(raw, form)) return;
-  ++verdict.actions;
-  std::string_view claim;
-  if (const std::size_t arrow = form.rest.find("=>"); arrow != std::string_view::npos) {
-    claim = form.rest.substr(arrow);
-    now.body = trimmed(form.rest.substr(0, arrow));
-  }
-  now.seat = match.seat >= 0 ? match.seat : likely_seat();
-  if (match.seat < 0) report_name(now, form.first, match, report);
-  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) action(raw, claim);
-  last_game_line = {raw.text, raw.number};
-  close_when_ended(raw);
-}
-
-void Judge::Impl::close_when_ended(const RawLine& raw) {
-  const Turn turn = ruleset->turn(position);
-  if (!turn.ended || verdict.end) return;
-  after_end_reported = after_end_reported || turn.after_end_said;
-  close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
-}
-
-void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
-  Ledger& ledger = position.ledger;
-  ledger.unjudged = {};
-  outcome.note_state(position, now.seat, last_line);
-  const bool takes = ruleset->takes_turn(position, now);
-  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
-  written_twice = taken == Taken::written_twice;
-  if (written_twice) return;
-  Amounts claim;
-  bool readable = !report_flaw(raw, report);
-  if (readable && !claim_text.empty()) {
-    Cursor cursor(claim_text.substr(2));
-    readable = read_amounts(cursor, now, false, claim, report);
-  }
-  const Before before = counts_of(ledger, now.seat);
-  if (!readable) return ruleset->lost(position, now, report);
-  if (now.body == "?" && claim_text.empty()) {
-    return mark_unseen(*ruleset, position, now, report);
-  }
-  if (!ruleset->act(position, now, report)) return ruleset->lost(position, now, report);
-  if (taken != Taken::turn) ruleset->out_of_order(position);
-  const bool judged = report.count() == 0 || !has_errors();
-  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
-    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
-  }
+void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
+  if (options.on_illegal != OnIllegal::apply) saved = position;
+  saved_gains = report.gains().size();
+  now.line = raw.number;
+  now.previous = last_line;
+  now.text = raw.text;
+  now.forget();
+  now.body = form.rest;
+  now.name = form.form == LineForm::player ? form.first : std::string_view{};
+  now.seat = -1;
+  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
+  one_line(raw, form);
+  if (report.count() != 0 || rulings.any()) after_line(raw);
+  last_line = raw.number;
 }
 
 /// Whose line it is where the name does not tell: the player's who is due, unless it is none that takes a turn, and
