@@ -59,6 +59,7 @@ class DogeShip final : public referee::Ruleset {
   void happen(Position& position, const LineText& line, Report& report) const override;
   void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
   [[nodiscard]] referee::Turn turn(const Position& position) const override;
+  [[nodiscard]] bool has_ended(const Position& position) const override { return position.as<State>().ended; }
   [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
   [[nodiscard]] std::vector<referee::Standing> standings(const Position& position, bool table) const override {
     return standings_of(rules_, position, table);
@@ -210,7 +211,7 @@ referee::Turn DogeShip::turn(const Position& position) const {
   const State& state = position.as<State>();
   referee::Turn turn;
   turn.round = state.round;
-  turn.ended = state.ended;
+  turn.ended = has_ended(position);
   turn.after_end_said = state.after_end_said;
   turn.ended_before = state.ended_before;
   turn.reason = state.by_arbiter ? "arbiter" : state.by_galley ? "galley-complete" : "rounds";

@@ -63,6 +63,10 @@ class LastDoge final : public referee::Ruleset {
   void happen(Position& position, const LineText& line, Report& report) const override;
   void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
   [[nodiscard]] referee::Turn turn(const Position& position) const override;
+  [[nodiscard]] bool has_ended(const Position& position) const override {
+    const State& state = position.as<State>();
+    return state.phase == Phase::over && state.swap_due == 0;
+  }
   [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
   [[nodiscard]] std::optional<int> unverified(const Position& position) const override {
     return position.as<State>().unverified;
@@ -195,7 +199,7 @@ referee::Turn LastDoge::turn(const Position& position) const {
     if (const int victim = next_to_suffer(state); victim >= 0) turn.seat = victim;
   }
   if (state.phase != Phase::over) return turn;
-  turn.ended = state.swap_due == 0;
+  turn.ended = has_ended(position);
   turn.may_close = !turn.ended;
   return turn;
 }
