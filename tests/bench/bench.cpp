@@ -105,12 +105,19 @@ std::optional<Corpus> judged(const Settings& settings, const fs::path& log) {
   return sum.games > 0 ? std::optional(sum) : std::nullopt;
 }
 
-/// A text of whole games, over and over, in one file.
-Corpus repeated(const Settings& settings, const std::string& text, const Corpus& once, const char* name) {
+// A program's peak of memory counts what this one held at most before starting it: files are copied piece by piece.
+
+void append_file(const std::string& from, std::ofstream& to) {
+  std::ifstream file(from, std::ios::binary);
+  to << file.rdbuf();
+}
+
+/// A file of whole games, over and over, in one file.
+Corpus repeated(const Settings& settings, const Corpus& once, const char* name) {
   const long times = least_actions / once.items + 1;
   const std::string file = settings.work / name;
   std::ofstream out(file, std::ios::binary);
-  for (long i = 0; i < times; ++i) out << text;
+  for (long i = 0; i < times; ++i) append_file(once.file, out);
   out.close();
   if (!out) give_up("cannot write " + file);
   return {file, once.items * times, once.games * times};
@@ -119,32 +126,35 @@ Corpus repeated(const Settings& settings, const std::string& text, const Corpus&
 /// Games of 2 to 5 players that the simulator plays and writes down.
 Corpus make_corpus(const Settings& settings) {
   const std::string part = settings.work / "part.log";
-  std::string text;
+  const std::string all = settings.work / "made.log";
+  std::ofstream out(all, std::ios::binary);
   for (int players = 2; players <= 5; ++players) {
     const std::string count = std::to_string(players);
     run({settings.dogeref, "simulate", "--players", count, "--games", std::to_string(made_games), "--seed", count},
         part);
-    text += text_of(part);
+    append_file(part, out);
   }
-  std::ofstream(part, std::ios::binary) << text;
-  const auto once = judged(settings, part);
-  if (!once) give_up("a made game is not legal: see " + part);
-  return repeated(settings, text, *once, "corpus.log");
+  out.close();
+  const auto once = judged(settings, all);
+  if (!once) give_up("a made game is not legal: see " + all);
+  return repeated(settings, *once, "corpus.log");
 }
 
 /// The legal fixtures: games as people type them, with short names, faces, comments.
 Corpus typed_corpus(const Settings& settings) {
-  Corpus once;
-  std::string text;
+  Corpus once{settings.work / "legal.log", 0, 0};
+  std::ofstream out(once.file, std::ios::binary);
   for (const fs::path& log : logs_in(settings.fixtures)) {
     const auto sum = judged(settings, log);
     if (!sum) continue;
-    text += text_of(log) + "\n";
+    append_file(log, out);
+    out << "\n";
     once.items += sum->items;
     once.games += sum->games;
   }
+  out.close();
   if (once.items == 0) give_up("no legal game in " + settings.fixtures.string());
-  return repeated(settings, text, once, "typed.log");
+  return repeated(settings, once, "typed.log");
 }
 
 Corpus make_chess(const Settings& settings) {
