@@ -4,12 +4,9 @@
 
 #include "games/doge_ship/action_reader.h"
 #include "games/doge_ship/faces.h"
-#include "kit/index.h"
 #include "referee/record.h"
 
 namespace dogeref::doge_ship {
-
-using kit::index;
 
 inline bool ActionReader::drawn(Step& step) {
   cursor.skip();
