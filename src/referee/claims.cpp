@@ -99,7 +99,7 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts
     const Token number = cursor.take();
     if (!cursor.at(Token::Kind::word)) return report_syntax(line, cursor.peek(), "track", report), false;
     const Token word = cursor.take();
-    const int track = line.find(word.text, track_word);
+    const int track = line.find(word, track_word);
     if (track < 0) return report_unknown_word(line, word.text, 1U << track_word, "track", report), false;
     if (amounts.has(track)) return report_syntax(line, word, "track-once", report), false;
     amounts.value[index(track)] = static_cast<std::int32_t>(number.number);
@@ -134,13 +134,6 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
   finding.arguments.push_back(std::move(claimed));
   finding.arguments.push_back(std::move(computed));
   report.add(std::move(finding));
-}
-
-Before counts_of(const Ledger& ledger, int seat) {
-  Before before;
-  before.own = ledger.value[index(seat)];
-  before.off = ledger.off[index(seat)];
-  return before;
 }
 
 void judge_gain(Position& position, const LineText& line, std::string_view claim_text, const Amounts& claim,

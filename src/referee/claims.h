@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "findings/report.h"
+#include "kit/index.h"
 #include "referee/game.h"
 #include "text/cursor.h"
 
@@ -53,7 +54,9 @@ struct Before {
   std::array<std::int32_t, max_tracks> own{};
   std::array<std::int32_t, max_tracks> off{};
 };
-[[nodiscard]] Before counts_of(const Ledger& ledger, int seat);
+[[nodiscard]] inline Before counts_of(const Ledger& ledger, int seat) {
+  return {ledger.value[kit::index(seat)], ledger.off[kit::index(seat)]};
+}
 
 /// Judges `=> …` after the line was applied; `judged` is false on a line that has an error already: then what the claim
 /// says is neither judged nor remembered.

@@ -33,13 +33,11 @@ void report_syntax(const LineText& line, const text::Token& found, std::string_v
   report_not(line, found, findings::phrase("expect." + std::string(expected)), report);
 }
 
-bool expect_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
-                   findings::Report& report) {
-  if (found.kind == text::Token::Kind::number && found.number >= low && found.number <= high) return true;
+void report_no_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
+                      findings::Report& report) {
   findings::Term range =
       findings::phrase("expect.number-from-to", {{"low", {findings::number(low)}}, {"high", {findings::number(high)}}});
   report_not(line, found, std::move(range), report);
-  return false;
 }
 
 void report_unknown_word(const LineText& line, std::string_view word, std::uint32_t categories,

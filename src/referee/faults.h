@@ -17,8 +17,14 @@ namespace dogeref::referee {
 void report_syntax(const LineText& line, const text::Token& found, std::string_view expected, findings::Report& report);
 
 /// Whether a token is a whole number in a range; reports `syntax`, naming the range, when it is not.
-[[nodiscard]] bool expect_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
-                                 findings::Report& report);
+[[gnu::cold]] void report_no_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
+                                    findings::Report& report);
+[[nodiscard]] inline bool expect_number(const LineText& line, const text::Token& found, std::int64_t low,
+                                        std::int64_t high, findings::Report& report) {
+  if (found.kind == text::Token::Kind::number && found.number >= low && found.number <= high) return true;
+  report_no_number(line, found, low, high, report);
+  return false;
+}
 
 /// `unknown-word` with the nearest words of some categories; `syntax` when it belongs elsewhere and
 /// `expected` names a phrase `expect.EXPECTED`.

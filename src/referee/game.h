@@ -20,6 +20,7 @@
 #include "rules/shape.h"
 #include "rules/spellings.h"
 #include "rules/words.h"
+#include "text/cursor.h"
 
 namespace dogeref::referee {
 
@@ -84,16 +85,24 @@ struct LineText {
   /// The meaning of a token of the line (a view into `text`) in a category, -1 without. A token is looked up once,
   /// however often it is asked for.
   [[nodiscard]] int find(std::string_view token, rules::Words::Category category) const {
-    if (token.data() != memo_token_.data() || token.size() != memo_token_.size()) {
-      memo_token_ = token;
-      memo_ = &words->meanings(token);
-    }
-    return (*memo_)[category];
+    return meanings(token, token)[category];
+  }
+  [[nodiscard]] int find(const text::Token& word, rules::Words::Category category) const {
+    return meanings(word, word.text)[category];
   }
   /// The span of a part of `text`.
   [[nodiscard]] text::Span span(std::string_view part) const;
 
  private:
+  template <class Word>
+  [[nodiscard]] const rules::Words::Meanings& meanings(const Word& word, std::string_view token) const {
+    if (token.data() != memo_token_.data() || token.size() != memo_token_.size()) {
+      memo_token_ = token;
+      memo_ = &words->meanings(word);
+    }
+    return *memo_;
+  }
+
   mutable std::string_view memo_token_ = {};
   mutable const rules::Words::Meanings* memo_ = nullptr;
 };
@@ -111,6 +120,12 @@ struct Turn {
   std::string_view reason;      ///< of the end, when `ended` or `may_close`
   int seat = -1;                ///< whose turn of several lines is going on; -1: nobody's, whoever is due comes next
   std::uint32_t line = 0;       ///< that ended the game, where the game itself keeps it; 0: the line judged last
+};
+
+/// Of a `Turn` what is asked after every line.
+struct Progress {
+  bool ended = false;
+  int seat = -1;
 };
 
 enum class Occasion : std::uint8_t { table, arbiter };
@@ -170,6 +185,10 @@ class Ruleset {
   virtual void finish(Position& position, Occasion occasion, std::uint32_t line, findings::Report& report) const = 0;
 
   [[nodiscard]] virtual Turn turn(const Position& position) const = 0;
+  [[nodiscard]] virtual Progress progress(const Position& position) const {
+    const Turn now = turn(position);
+    return {now.ended, now.seat};
+  }
   /// Draws made and those of them recorded whole, so far.
   [[nodiscard]] virtual std::pair<int, int> draws(const Position& position) const = 0;
   /// Lines on which some clause needed what the record does not tell; nothing where all is told on the table.

@@ -127,7 +127,11 @@ void Judge::Impl::judge_lines() {
     read_forms();
   }
   outcome.take(report, rulings);
-  for (std::size_t at = 0; at < forms.size() && !stopped; ++at) line(lines[header_lines + at], forms[at]);
+  const RawLine* raw = lines.data() + header_lines;
+  for (const LineForm& form : forms) {
+    if (stopped) return;
+    line(*raw++, form);
+  }
 }
 
 void Judge::Impl::read_forms() {

@@ -77,7 +77,7 @@ bool Judge::Impl::holds_if(const RawLine& raw, const LineForm& form, int seat, i
   // Counts that the table has told since are proven.
   if ((doubts[index(seat)].explained & 1U) != 0)
     position.ledger.unproven[index(seat)] = kept.position.ledger.unproven[index(seat)];
-  one_line(raw, form);
+  once(raw, form);
   return !has_errors();
 }
 
@@ -96,8 +96,7 @@ void Judge::Impl::reconsider(const RawLine& raw, const LineForm& form) {
     }
   }
   restore();
-  begin_line(raw, form);
-  one_line(raw, form);
+  once(raw, form);
 }
 
 }  // namespace dogeref::referee

@@ -43,15 +43,29 @@ struct Judge::Impl {
   void judge_lines();
   void read_forms();
   void line(const RawLine& raw, const LineForm& form);
-  void one_line(const RawLine& raw, const LineForm& form);
+  /// Judges it as it is, without a thought of what may be missing.
+  void once(const RawLine& raw, const LineForm& form);
   void unknown_line(const LineForm& form);
-  void player_line(const RawLine& raw, const LineForm& form);
-  void action(const RawLine& raw, std::string_view claim);
+  // Parts of `once`, of use in its file alone. A call would cost as much as a rule, and the compiler finds them too
+  // long to be moved to their only caller.
+  [[gnu::always_inline]] inline void one_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void player_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
   [[nodiscard]] bool is_slip_of_pen();
   void lose_line();
   void game_line(const RawLine& raw, const LineForm& form);
-  bool refused_after_end(const RawLine& raw, const LineForm& form);
-  void close_when_ended(const RawLine& raw);
+  bool refused_after_end(const RawLine& raw, const LineForm& form) {
+    if (!verdict.end) return false;
+    report_after_end(raw, form);
+    return true;
+  }
+  void report_after_end(const RawLine& raw, const LineForm& form);
+  void close_when_ended(const RawLine& raw) {
+    const Progress progress = ruleset->progress(position);
+    turn_of = progress.seat;
+    if (progress.ended && !verdict.end) close_ended(raw);
+  }
+  void close_ended(const RawLine& raw);
   [[nodiscard]] bool has_errors() const;
   [[nodiscard]] bool can_be_read(const RawLine& raw);
   [[nodiscard]] int likely_seat();

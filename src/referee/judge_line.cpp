@@ -30,32 +30,6 @@ bool is_flawed_name(const RawLine& raw) {
 
 }  // namespace
 
-void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
-  if (options.on_illegal != OnIllegal::apply) saved = position;
-  saved_gains = report.gains().size();
-  const bool in_doubt = is_in_doubt(form);
-  if (in_doubt) keep();
-  begin_line(raw, form);
-  one_line(raw, form);
-  if (report.count() != 0) {
-    if (in_doubt && has_errors()) reconsider(raw, form);
-    doubt_passed_over();
-  }
-  if (report.count() != 0 || rulings.any()) after_line(raw);
-  last_line = raw.number;
-}
-
-void Judge::Impl::begin_line(const RawLine& raw, const LineForm& form) {
-  now.line = raw.number;
-  now.previous = last_line;
-  now.text = raw.text;
-  now.forget();
-  now.body = form.rest;
-  now.name = form.form == LineForm::player ? form.first : std::string_view{};
-  now.seat = -1;
-  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
-}
-
 void Judge::Impl::unknown_line(const LineForm& form) {
   const Cursor first(form.first);
   if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
@@ -67,7 +41,106 @@ void Judge::Impl::unknown_line(const LineForm& form) {
   report_unknown_word(now, form.first, 1U << form_word, "line", report);
 }
 
-void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
+/// Reports the first of the lines that follow the end.
+void Judge::Impl::report_after_end(const RawLine& raw, const LineForm& form) {
+  if (after_end_reported) return;
+  after_end_reported = true;
+  Finding finding;
+  finding.code = code(FrameCode::after_end);
+  const std::string_view shown = form.form == LineForm::player ? form.rest : raw.text;
+  finding.span = now.span(shown.empty() ? raw.text : shown);
+  finding.arguments = {{"line", {findings::number(verdict.end->line)}}};
+  finding.related.push_back({verdict.end->line});
+  report.add(std::move(finding));
+}
+
+void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  if (refused_after_end(raw, form)) return;
+  if (report_flaw(raw, report)) {
+    ruleset->lost(position, now, report);
+  } else {
+    ruleset->happen(position, now, report);
+  }
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+void Judge::Impl::close_ended(const RawLine& raw) {
+  const Turn turn = ruleset->turn(position);
+  after_end_reported = after_end_reported || turn.after_end_said;
+  close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
+}
+
+/// A line of the turn going on that repeats the one before it word for word and cannot be: it was written twice. That
+/// is one finding, the first, and the line is not carried out.
+bool Judge::Impl::is_slip_of_pen() {
+  Position tried = position;
+  Report trial;
+  if (!ruleset->act(tried, now, trial)) return false;
+  for (Finding& finding : trial.findings()) {
+    if (finding.severity != findings::Severity::error) continue;
+    finding.help.push_back({"repeats", {{"line", {findings::number(last_game_line.number)}}}});
+    report.add(std::move(finding));
+    return written_twice = true;
+  }
+  return false;
+}
+
+inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
+  Ledger& ledger = position.ledger;
+  ledger.unjudged = {};
+  outcome.note_state(position, now.seat, last_line, turn_of == now.seat);
+  const bool takes = ruleset->takes_turn(position, now);
+  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
+  written_twice = taken == Taken::written_twice;
+  if (written_twice) return;
+  Amounts claim;
+  bool readable = !report_flaw(raw, report);
+  if (readable && !claim_text.empty()) {
+    Cursor cursor(claim_text.substr(2));
+    readable = read_amounts(cursor, now, false, claim, report);
+  }
+  const Before before = counts_of(ledger, now.seat);
+  if (taken == Taken::open_token) doubts[static_cast<std::size_t>(now.seat)] = {};
+  if (!readable) return lose_line();
+  if (now.body == "?" && claim_text.empty()) {
+    return mark_unseen(*ruleset, position, now, report);
+  }
+  if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return;
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  if (!ruleset->act(position, now, report)) return lose_line();
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  const bool judged = report.count() == 0 || !has_errors();
+  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
+    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
+  }
+}
+
+inline void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
+  rulings.use_for_line();
+  const NameMatch match = spellings.find(players, form.first);
+  outcome.note_speaker(raw.number, std::max(match.seat, -1));
+  if (refused_after_end(raw, form)) return;
+  ++verdict.actions;
+  constexpr std::size_t none = std::string_view::npos;
+  std::string_view claim;
+  if (const std::size_t arrow = raw.has_equals ? form.rest.find("=>") : none; arrow != none) {
+    claim = form.rest.substr(arrow);
+    now.body = trimmed(form.rest.substr(0, arrow));
+  }
+  now.seat = match.seat >= 0 ? match.seat : likely_seat();
+  if (match.seat < 0 && !is_flawed_name(raw)) report_name(now, form.first, match, report);
+  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) {
+    action(raw, claim);
+  } else if (now.seat >= 0 && now.seat == position.laps.due()) {
+    pass_over_due();
+  }
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+inline void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   switch (form.form) {
     case LineForm::player: return player_line(raw, form);
     case LineForm::unknown:
@@ -97,105 +170,34 @@ void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   }
 }
 
-bool Judge::Impl::refused_after_end(const RawLine& raw, const LineForm& form) {
-  if (!verdict.end) return false;
-  if (after_end_reported) return true;
-  after_end_reported = true;
-  Finding finding;
-  finding.code = code(FrameCode::after_end);
-  const std::string_view shown = form.form == LineForm::player ? form.rest : raw.text;
-  finding.span = now.span(shown.empty() ? raw.text : shown);
-  finding.arguments = {{"line", {findings::number(verdict.end->line)}}};
-  finding.related.push_back({verdict.end->line});
-  report.add(std::move(finding));
-  return true;
+void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
+  if (options.on_illegal != OnIllegal::apply) saved = position;
+  saved_gains = report.gains().size();
+  const bool in_doubt = is_in_doubt(form);
+  if (in_doubt) keep();
+  once(raw, form);
+  if (report.count() != 0) {
+    if (in_doubt && has_errors()) reconsider(raw, form);
+    doubt_passed_over();
+  }
+  if (report.count() != 0 || rulings.any()) after_line(raw);
+  last_line = raw.number;
 }
 
-void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
-  rulings.use_for_line();
-  if (refused_after_end(raw, form)) return;
-  if (report_flaw(raw, report)) {
-    ruleset->lost(position, now, report);
-  } else {
-    ruleset->happen(position, now, report);
-  }
-  last_game_line = {raw.text, raw.number};
-  close_when_ended(raw);
+void Judge::Impl::once(const RawLine& raw, const LineForm& form) {
+  begin_line(raw, form);
+  one_line(raw, form);
 }
 
-void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
-  rulings.use_for_line();
-  const NameMatch match = spellings.find(players, form.first);
-  outcome.note_speaker(raw.number, std::max(match.seat, -1));
-  if (refused_after_end(raw, form)) return;
-  ++verdict.actions;
-  std::string_view claim;
-  if (const std::size_t arrow = form.rest.find("=>"); arrow != std::string_view::npos) {
-    claim = form.rest.substr(arrow);
-    now.body = trimmed(form.rest.substr(0, arrow));
-  }
-  now.seat = match.seat >= 0 ? match.seat : likely_seat();
-  if (match.seat < 0 && !is_flawed_name(raw)) report_name(now, form.first, match, report);
-  if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) {
-    action(raw, claim);
-  } else if (now.seat >= 0 && now.seat == position.laps.due()) {
-    pass_over_due();
-  }
-  last_game_line = {raw.text, raw.number};
-  close_when_ended(raw);
-}
-
-void Judge::Impl::close_when_ended(const RawLine& raw) {
-  const Turn turn = ruleset->turn(position);
-  turn_of = turn.seat;
-  if (!turn.ended || verdict.end) return;
-  after_end_reported = after_end_reported || turn.after_end_said;
-  close(turn.reason, Occasion::table, turn.ended_before ? last_line : raw.number);
-}
-
-/// A line of the turn going on that repeats the one before it word for word and cannot be: it was written twice. That
-/// is one finding, the first, and the line is not carried out.
-bool Judge::Impl::is_slip_of_pen() {
-  Position tried = position;
-  Report trial;
-  if (!ruleset->act(tried, now, trial)) return false;
-  for (Finding& finding : trial.findings()) {
-    if (finding.severity != findings::Severity::error) continue;
-    finding.help.push_back({"repeats", {{"line", {findings::number(last_game_line.number)}}}});
-    report.add(std::move(finding));
-    return written_twice = true;
-  }
-  return false;
-}
-
-void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
-  Ledger& ledger = position.ledger;
-  ledger.unjudged = {};
-  outcome.note_state(position, now.seat, last_line, turn_of == now.seat);
-  const bool takes = ruleset->takes_turn(position, now);
-  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
-  written_twice = taken == Taken::written_twice;
-  if (written_twice) return;
-  Amounts claim;
-  bool readable = !report_flaw(raw, report);
-  if (readable && !claim_text.empty()) {
-    Cursor cursor(claim_text.substr(2));
-    readable = read_amounts(cursor, now, false, claim, report);
-  }
-  const Before before = counts_of(ledger, now.seat);
-  if (taken == Taken::open_token) doubts[static_cast<std::size_t>(now.seat)] = {};
-  if (!readable) return lose_line();
-  if (now.body == "?" && claim_text.empty()) {
-    return mark_unseen(*ruleset, position, now, report);
-  }
-  if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return;
-  if (taken != Taken::turn) ruleset->out_of_order(position);
-  if (!ruleset->act(position, now, report)) return lose_line();
-  if (taken != Taken::turn) ruleset->out_of_order(position);
-  const bool judged = report.count() == 0 || !has_errors();
-  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
-    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
-  }
+void Judge::Impl::begin_line(const RawLine& raw, const LineForm& form) {
+  now.line = raw.number;
+  now.previous = last_line;
+  now.text = raw.text;
+  now.forget();
+  now.body = form.rest;
+  now.name = form.form == LineForm::player ? form.first : std::string_view{};
+  now.seat = -1;
+  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
 }
 
 /// The line cannot be read: what it built is not known.

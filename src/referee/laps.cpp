@@ -12,11 +12,12 @@ using kit::index;
 /// Tokens that make a player due: those not kept open.
 int plain_tokens(const Lap& lap, int seat) { return lap.tokens[index(seat)] - lap.open[index(seat)]; }
 
-bool is_waiting(const Lap& lap, int seat) { return plain_tokens(lap, seat) > 0 && (lap.acted >> seat & 1) == 0; }
+bool is_waiting(const Lap& lap, int seat) { return (lap.acted >> seat & 1) == 0 && plain_tokens(lap, seat) > 0; }
 
 int due_in(const Lap& lap, int seats) {
-  for (const std::int8_t seat : std::span(lap.order).first(index(seats))) {
-    if (is_waiting(lap, seat)) return seat;
+  const std::int8_t* const order = lap.order.data();
+  for (int place = 0; place < seats; ++place) {
+    if (is_waiting(lap, order[place])) return order[place];
   }
   return -1;
 }
@@ -100,8 +101,13 @@ Claim Laps::settle(int seat) {
   return result;
 }
 
+bool Laps::spend_due(int seat) {
+  if (count != 1 || due_in(readings[0], seats) != seat) return false;
+  spend_in(readings[0], seats, seat, Claim::due);
+  return true;
+}
+
 void Laps::spend(int seat, Claim claim) {
-  if (count == 1 && claim == Claim::due) return spend_in(readings[0], seats, seat, claim);
   for (std::size_t reading = 0; reading < count; ++reading) {
     Claim here = claim_in(readings[reading], seats, seat);
     if (claim == Claim::due && here == Claim::out_of_turn) here = Claim::due;

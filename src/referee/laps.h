@@ -46,6 +46,9 @@ struct Laps {
   [[nodiscard]] Claim settle(int seat);
   /// What `settle` would say, without narrowing the readings.
   [[nodiscard]] Claim claim(int seat) const;
+  /// Spends the token of the player due, if the seat is that and there is but one reading. False, nothing spent, where
+  /// more has to be asked.
+  [[nodiscard]] bool spend_due(int seat);
   /// Spends the seat's token for a line that counts as `claim`.
   void spend(int seat, Claim claim);
   /// The seat due may have acted, or not: it keeps an open token, and makes nobody wait.

@@ -38,14 +38,29 @@ struct Ledger {
   }
   [[nodiscard]] bool is_unproven(int seat, int track) const { return (unproven[kit::index(seat)] >> track & 1) != 0; }
 
+  /// Whether some slip is remembered.
+  [[nodiscard]] bool has_slips() const { return off != decltype(off){}; }
   /// Whether a payment may be refused: only when neither count nor an unproven track allows it.
-  [[nodiscard]] bool can_pay(int seat, int track, std::int32_t amount) const;
+  [[nodiscard]] bool can_pay(int seat, int track, std::int32_t amount) const {
+    return own(seat, track) >= amount || may_pay(seat, track, amount);
+  }
   /// Takes `amount` (>= 0) off. The own count stops at 0; the slip is set so that the sum is what the table has.
   void pay(int seat, int track, std::int32_t amount);
   /// Adds `amount` (of either sign); a loss stops at 0 where the track may not be negative. Returns what was added.
-  std::int32_t gain(int seat, int track, std::int32_t amount);
+  std::int32_t gain(int seat, int track, std::int32_t amount) {
+    std::int32_t& count = value[kit::index(seat)][kit::index(track)];
+    const std::int32_t before = count;
+    count = limited(std::int64_t{count} + amount);
+    return count >= 0 ? count - before : below_zero(seat, track, amount, before);
+  }
 
   friend bool operator==(const Ledger&, const Ledger&) = default;
+
+ private:
+  /// Whether what the own count does not allow may be paid all the same.
+  [[nodiscard]] bool may_pay(int seat, int track, std::int32_t amount) const;
+  /// The count has fallen below zero: what of the `amount` it takes.
+  std::int32_t below_zero(int seat, int track, std::int32_t amount, std::int32_t before);
 };
 
 }  // namespace dogeref::referee

@@ -6,6 +6,8 @@
 
 #include "referee/codes.h"
 #include "referee/faults.h"
+#include "referee/record.h"
+#include "text/bytes.h"
 #include "text/cursor.h"
 #include "text/unicode.h"
 
@@ -87,18 +89,31 @@ NameMatch find_player(std::span<const PlayerName> players, std::string_view name
 }
 
 NameMatch Spellings::find(std::span<const PlayerName> players, std::string_view name) {
-  for (std::size_t at = 0; at < count_; ++at) {
-    if (known_[at].name == name) return known_[at].match;
+  constexpr std::size_t head_bytes = 8;  // nearly all names are no longer
+  const std::uint64_t head = text::some_bytes(name.data(), std::min(name.size(), head_bytes));
+  for (const Known& known : std::span(known_).first(count_)) {
+    if (known.head != head || known.name.size() != name.size()) continue;
+    if (name.size() <= head_bytes || known.name == name) return known.match;
   }
   const NameMatch match = find_player(players, name);
-  if (count_ < known_.size()) known_[count_++] = {name, match};
+  if (count_ < known_.size()) known_[count_++] = {head, name, match};
   return match;
 }
 
+namespace {
+
+std::string_view first_word(std::string_view text) {
+  std::size_t end = 0;
+  while (end < text.size() && !is_space(text[end])) ++end;
+  return text.substr(0, end);
+}
+
+}  // namespace
+
 LeadingName leading_name(std::span<const PlayerName> players, std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   const auto is_one_word = [](const PlayerName& player) { return player.one_word; };
-  if (std::all_of(players.begin(), players.end(), is_one_word)) text = text.substr(0, text.find_first_of(" \t"));
+  if (std::all_of(players.begin(), players.end(), is_one_word)) text = first_word(text);
   while (!text.empty()) {
     const NameMatch match = find_player(players, text);
     if (match.seat != NameMatch::unknown) return {text, match};

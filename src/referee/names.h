@@ -30,6 +30,7 @@ class Spellings {
 
  private:
   struct Known {
+    std::uint64_t head = 0;  ///< the first eight bytes
     std::string_view name;
     NameMatch match;
   };

@@ -18,19 +18,6 @@ void Outcome::start(const Ruleset* ruleset) {
   state_ = State{};
 }
 
-void Outcome::note_speaker(std::uint32_t line, int seat) {
-  state_.line_number = line;
-  state_.speaker = seat;
-}
-
-void Outcome::note_state(const Position& position, int seat, std::uint32_t line, bool own_turn) {
-  state_.line = line;
-  state_.seat = seat;
-  state_.own_turn = own_turn;
-  state_.laps = position.laps;
-  state_.tracks = position.ledger.value[static_cast<std::size_t>(seat)];
-}
-
 bool Outcome::take(Report& report, Rulings& rulings) {
   bool errors = false;
   bool explained = false;

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "findings/report.h"
+#include "kit/index.h"
 #include "referee/judge.h"
 #include "referee/rulings.h"
 
@@ -17,9 +18,18 @@ class Outcome {
   /// A game begins; `ruleset` is null while none is known.
   void start(const Ruleset* ruleset);
   /// Whose line it is: findings of it are the player's.
-  void note_speaker(std::uint32_t line, int seat);
+  void note_speaker(std::uint32_t line, int seat) {
+    state_.line_number = line;
+    state_.speaker = seat;
+  }
   /// Remembers how a player stood before a line: errors of the line show it.
-  void note_state(const Position& position, int seat, std::uint32_t line, bool own_turn);
+  void note_state(const Position& position, int seat, std::uint32_t line, bool own_turn) {
+    state_.line = line;
+    state_.seat = seat;
+    state_.own_turn = own_turn;
+    state_.laps = position.laps;
+    state_.tracks = position.ledger.value[kit::index(seat)];
+  }
   /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
   /// remains.
   bool take(findings::Report& report, Rulings& rulings);

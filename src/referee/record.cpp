@@ -4,14 +4,14 @@
 #include <array>
 #include <bit>
 
-#include "text/bytes.h"
 #include "text/cursor.h"
+#include "text/sixteen.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
 namespace {
 
-enum Class : std::uint8_t { plain, quote, hash, colon, control, high };
+enum Class : std::uint8_t { plain, quote, hash, colon, equals, control, high };
 
 constexpr std::array<Class, 256> make_classes() {
   std::array<Class, 256> classes{};
@@ -22,12 +22,11 @@ constexpr std::array<Class, 256> make_classes() {
   classes['"'] = quote;
   classes['#'] = hash;
   classes[':'] = colon;
+  classes['='] = equals;
   return classes;
 }
 
 constexpr std::array<Class, 256> classes = make_classes();
-
-bool is_space(char byte) { return byte == ' ' || byte == '\t'; }
 
 std::string_view without_tail(std::string_view line) {
   while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
@@ -41,20 +40,16 @@ struct Scan {
   std::size_t comment = none;  ///< its offset
   std::size_t colon = RawLine::no_colon;
   bool quoted = false;
+  bool equals = false;
   bool controls = false;
   bool high_bytes = false;
 };
 
-/// Flags the bytes of which the line is made up beside plain text: `"`, `#`, `:`, control characters, all beyond ASCII.
-/// Behind a flagged byte a plain one may be flagged too.
-std::uint64_t flag_special(std::uint64_t bytes) {
-  using text::all_bytes;
-  const auto flag_zero = [](std::uint64_t of) { return (of - all_bytes(1)) & ~of; };
-  const std::uint64_t quote_or_hash = flag_zero((bytes & all_bytes(0xfe)) ^ all_bytes('"'));
-  const std::uint64_t colons = flag_zero(bytes ^ all_bytes(':'));
-  const std::uint64_t controls = (bytes - all_bytes(0x20)) & ~bytes;
-  const std::uint64_t delete_or_high = (bytes + all_bytes(1)) | bytes;
-  return (quote_or_hash | colons | controls | delete_or_high) & text::byte_flags;
+/// Where among sixteen bytes of a line stands what is noted of it: `"`, `#`, `:`, `=`, control characters, all beyond
+/// ASCII; `!` and the tab are among them, but mean nothing.
+std::uint32_t special_among(text::Sixteen bytes) {
+  constexpr signed char behind_hash = '#' + 1;
+  return text::bits_of(((bytes < behind_hash) & (bytes != ' ')) | (bytes == ':') | (bytes == '=') | (bytes == 0x7f));
 }
 
 /// A carriage return before a line feed, or the end, is part of the line's end.
@@ -62,7 +57,7 @@ bool ends_line(std::string_view text, std::size_t at) {
   return text[at] == '\r' && (at + 1 == text.size() || text[at + 1] == '\n');
 }
 
-void note(std::string_view text, std::size_t at, Scan& found) {
+inline void note(std::string_view text, std::size_t at, Scan& found) {
   switch (classes[static_cast<unsigned char>(text[at])]) {
     case plain: break;
     case quote: found.quoted = !found.quoted; break;
@@ -73,28 +68,39 @@ void note(std::string_view text, std::size_t at, Scan& found) {
     case colon:
       if (!found.quoted && found.colon == RawLine::no_colon && found.comment == none) found.colon = at;
       break;
+    case equals: found.equals = true; break;
     case control: found.controls = found.controls || !ends_line(text, at); break;
     case high: found.high_bytes = true; break;
   }
 }
 
-/// Looks at the first line of a text, eight bytes at a time.
-Scan scan(std::string_view text) {
+/// The last bytes of a text, fewer than sixteen; behind its end as if lines ended there. Apart, so that a place on the
+/// stack is guarded here alone.
+[[gnu::noinline]] text::Sixteen last_bytes(std::string_view last) {
+  std::array<char, sizeof(text::Sixteen)> bytes;
+  bytes.fill('\n');
+  std::copy(last.begin(), last.end(), bytes.begin());
+  return text::sixteen_bytes(bytes.data());
+}
+
+inline text::Sixteen bytes_at(std::string_view text, std::size_t begin) {
+  if (text.size() - begin >= sizeof(text::Sixteen)) return text::sixteen_bytes(text.data() + begin);
+  return last_bytes(text.substr(begin));
+}
+
+/// Looks at the first line of a text.
+inline Scan scan(std::string_view text) {
   Scan found;
-  for (std::size_t begin = 0; begin < text.size(); begin += 8) {
-    const std::size_t rest = text.size() - begin;
-    const char* const from = text.data() + begin;
-    // What stands for the bytes behind the end is flagged, but never looked at.
-    std::uint64_t special = flag_special(rest >= 8 ? text::eight_bytes(from) : text::some_bytes(from, rest));
-    for (; special != 0; special &= special - 1) {
-      found.size = begin + static_cast<std::size_t>(std::countr_zero(special)) / 8;
-      if (found.size >= text.size()) break;
-      if (text[found.size] == '\n') return found;
-      note(text, found.size, found);
+  for (std::size_t block = 0;; block += sizeof(text::Sixteen)) {
+    for (std::uint32_t special = special_among(bytes_at(text, block)); special != 0; special &= special - 1) {
+      const std::size_t at = block + static_cast<std::size_t>(std::countr_zero(special));
+      if (at >= text.size() || text[at] == '\n') {
+        found.size = at;
+        return found;
+      }
+      note(text, at, found);
     }
   }
-  found.size = text.size();
-  return found;
 }
 
 void note_flaw(RawLine& raw, std::string_view line, const Scan& found) {
@@ -113,26 +119,24 @@ void note_flaw(RawLine& raw, std::string_view line, const Scan& found) {
 }
 
 /// A long line is looked at only as far as a line may go: its form can still be read there.
-RawLine too_long(std::string_view line) {
-  RawLine raw;
+void cut_long(std::string_view line, RawLine& raw) {
   const std::string_view head = line.substr(0, max_line_bytes);
   const Scan found = scan(head);
   raw.text = raw.whole = head.substr(0, found.comment);
   if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
+  raw.has_equals = found.equals;
   raw.flaw = Flaw::too_long;
   raw.flaw_at = static_cast<std::uint32_t>(std::min<std::size_t>(line.size(), 0xffffffffU));
-  return raw;
 }
 
-RawLine cut(std::string_view line, const Scan& found) {
+inline void cut(std::string_view line, const Scan& found, RawLine& raw) {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-  if (line.size() > max_line_bytes) return too_long(line);
-  RawLine raw;
+  if (line.size() > max_line_bytes) return cut_long(line, raw);
   raw.whole = without_tail(line);
   raw.text = found.comment == none ? raw.whole : without_tail(line.substr(0, found.comment));
   if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
+  raw.has_equals = found.equals;
   if (found.controls || found.high_bytes) note_flaw(raw, line, found);
-  return raw;
 }
 
 }  // namespace
@@ -148,8 +152,6 @@ std::string_view trimmed_of_all(std::string_view text) {
   return text;
 }
 
-std::string_view RawLine::before_colon() const { return trimmed(text.substr(0, colon)); }
-
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines) {
   lines.clear();
   std::size_t begin = 0;
@@ -161,11 +163,11 @@ bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vect
       return false;
     }
     begin += found.size + 1;
-    RawLine raw = cut(rest.substr(0, found.size), found);
-    const bool is_empty = raw.text.empty() || (found.high_bytes && trimmed(raw.text).empty());
-    if (is_empty && raw.flaw == Flaw::none) continue;
+    RawLine& raw = lines.emplace_back();
     raw.number = number;
-    lines.push_back(raw);
+    cut(rest.substr(0, found.size), found, raw);
+    const bool is_empty = raw.text.empty() || (found.high_bytes && trimmed(raw.text).empty());
+    if (is_empty && raw.flaw == Flaw::none) lines.pop_back();
   }
   return true;
 }

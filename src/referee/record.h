@@ -14,6 +14,17 @@ inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
 /// Why a line is no text.
 enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character };
 
+[[nodiscard]] constexpr bool is_space(char byte) { return byte == ' ' || byte == '\t'; }
+
+/// Without the spaces, no-break ones too, and tabs around.
+[[nodiscard]] std::string_view trimmed_of_all(std::string_view text);
+[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
+  const bool is_ascii = text.empty() || ((text.front() | text.back()) & 0x80) == 0;
+  return is_ascii ? text : trimmed_of_all(text);
+}
+
 struct RawLine {
   static constexpr std::uint16_t no_colon = 0xffff;
 
@@ -22,25 +33,16 @@ struct RawLine {
   std::uint32_t number = 0;        ///< in the file, from 1
   std::uint16_t colon = no_colon;  ///< offset in `text` of the first colon outside quotes
   Flaw flaw = Flaw::none;
+  bool has_equals = false;    ///< a `=` stands somewhere in `whole`
   std::uint32_t flaw_at = 0;  ///< offset in `text` of the first bad byte; of a long line its length
 
   [[nodiscard]] bool has_colon() const { return colon != no_colon; }
-  [[nodiscard]] std::string_view before_colon() const;  ///< trimmed
+  [[nodiscard]] std::string_view before_colon() const { return trimmed(text.substr(0, colon)); }
   [[nodiscard]] std::string_view after_colon() const { return text.substr(colon + 1U); }
 };
 
 /// Cuts a game's text into lines, leaving out empty ones and those with nothing but a comment. `lines` is cleared
 /// first. Returns false when the game is past the limits; `lines` then holds the first line past them alone.
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines);
-
-/// Without the spaces, no-break ones too, and tabs around.
-[[nodiscard]] std::string_view trimmed_of_all(std::string_view text);
-[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
-  const auto is_space = [](char byte) { return byte == ' ' || byte == '\t'; };
-  const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text.empty() || (is_ascii(text.front()) && is_ascii(text.back())) ? text : trimmed_of_all(text);
-}
 
 }  // namespace dogeref::referee

@@ -149,7 +149,9 @@ void judge_result(Position& position, const LineText& line, const Ruleset& rules
   std::vector<ClaimedPlace> places;
   if (!read_places(line, places, report)) return;
   const std::vector<Standing> own = ruleset.standings(position, false);
-  const std::vector<Standing> table = ruleset.standings(position, true);
+  const std::vector<Standing> by_table =
+      position.ledger.has_slips() ? ruleset.standings(position, true) : std::vector<Standing>{};
+  const std::vector<Standing>& table = position.ledger.has_slips() ? by_table : own;
   const std::uint8_t unproven = ruleset.unproven(position);
   bool numbers = true;
   bool all_own = true;

@@ -56,7 +56,8 @@ bool same_line(std::string_view one, std::string_view other) {
   }
 }
 
-Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last, Report& report) {
+Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
+                      Report& report) {
   Laps& laps = position.laps;
   Claim claim = laps.claim(line.seat);
   if (claim == Claim::due && laps.count == 1) return laps.spend(line.seat, claim), Taken::turn;

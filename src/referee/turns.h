@@ -26,8 +26,13 @@ struct LastGameLine {
 
 /// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
 /// becomes the player due.
-Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
-                findings::Report& report);
+Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
+                      findings::Report& report);
+inline Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
+                       findings::Report& report) {
+  if (position.laps.spend_due(line.seat)) return Taken::turn;
+  return take_other_turn(ruleset, position, line, last, report);
+}
 
 /// `NAME: ?`: the tracks of the seat are not proven any more.
 void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& line, findings::Report& report);

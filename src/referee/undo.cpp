@@ -66,17 +66,13 @@ std::optional<LineForm> form_before_number(const RawLine& line, std::string_view
 
 }  // namespace
 
-LineForm form_of(const RawLine& line, const rules::Words& words) {
-  if (line.has_colon()) {
-    const std::string_view name = line.before_colon();
-    if (!name.empty()) return {LineForm::player, name, trimmed(line.after_colon())};
-  }
+LineForm form_without_name(const RawLine& line, const rules::Words& words) {
   const Cursor cursor(line.text);
   const Token& first = cursor.peek();
   const auto behind = static_cast<std::size_t>(first.text.data() + first.text.size() - line.text.data());
   const std::string_view rest = trimmed(line.text.substr(behind));
   if (first.kind != Token::Kind::word) return {LineForm::unknown, first.text, rest};
-  const int form = words.find(first.text, form_word);
+  const int form = words.find(first, form_word);
   if (form >= 0) return {form, first.text, rest};
   return form_before_number(line, first.text, words).value_or(LineForm{LineForm::unknown, first.text, rest});
 }

@@ -11,25 +11,9 @@ namespace dogeref::rules {
 /// Takes the bytes as they are.
 inline Words::Key Words::key_of(std::string_view folded) {
   const std::size_t size = folded.size();
-  Key key;
-  if (size <= 8) {
-    key.low = text::some_bytes(folded.data(), size);
-  } else {
-    key.low = text::eight_bytes(folded.data());
-    key.high = text::some_bytes(folded.data() + 8, size - 8);
-  }
-  key.high |= std::uint64_t{size} << 56U;
-  return key;
-}
-
-/// The entry of a spelling, or the empty place where it belongs.
-inline const Words::Entry& Words::entry(const Key& key) const {
-  const std::uint64_t mixed = (key.low + key.high) * 0x9e3779b97f4a7c15U;
-  const std::size_t mask = table_.size() - 1;
-  const Entry* const table = table_.data();
-  std::size_t at = (mixed >> 40U) & mask;
-  while (table[at].meanings != 0 && table[at].key != key) at = (at + 1) & mask;
-  return table[at];
+  if (size <= short_bytes) return {text::some_bytes(folded.data(), size), size_of_key(size)};
+  const std::uint64_t behind = text::some_bytes(folded.data() + short_bytes, size - short_bytes);
+  return {text::eight_bytes(folded.data()), behind | size_of_key(size)};
 }
 
 Words::Words() : table_(256) { meanings_.emplace_back().fill(-1); }
@@ -53,7 +37,7 @@ const Words::Meanings& Words::meanings(std::string_view token) const {
   Key key = key_of(token);
   if (!text::all_ascii(key.low | key.high)) return folded_meanings(token);
   key.low = text::lower_ascii(key.low);
-  if (token.size() > 8) key.high = text::lower_ascii(key.high);
+  if (token.size() > short_bytes) key.high = text::lower_ascii(key.high);
   return meanings_.data()[entry(key).meanings];
 }
 

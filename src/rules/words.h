@@ -8,6 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "text/cursor.h"
+
 namespace dogeref::rules {
 
 /// Spellings and what they mean. A spelling may mean different things in different places; a place is a category. In
@@ -27,8 +29,14 @@ class Words {
   void add(std::string_view spelling, Category category, int value);
   /// All meanings of a token; those of an unknown one are all -1.
   [[nodiscard]] const Meanings& meanings(std::string_view token) const;
+  /// The same of a word as the cursor cut it: nearly all are short ones of plain ASCII, and folded already.
+  [[nodiscard]] const Meanings& meanings(const text::Token& word) const {
+    if (word.folded == 0) return meanings(word.text);
+    return meanings_.data()[entry({word.folded, size_of_key(word.text.size())}).meanings];
+  }
   /// The meaning of a token in a category, or -1.
   [[nodiscard]] int find(std::string_view token, Category category) const { return meanings(token)[category]; }
+  [[nodiscard]] int find(const text::Token& word, Category category) const { return meanings(word)[category]; }
   /// Whether the token means something in any place.
   [[nodiscard]] bool knows(std::string_view token) const;
   /// Known spellings of some categories (a bit each) nearest to the token, as they were added, best first, at
@@ -52,9 +60,19 @@ class Words {
     std::int16_t meanings = 0;
   };
   static constexpr std::size_t key_bytes = 15;
+  static constexpr std::size_t short_bytes = 8;  ///< of a spelling that is one number
 
   [[nodiscard]] static Key key_of(std::string_view folded);
-  [[nodiscard]] const Entry& entry(const Key& key) const;
+  [[nodiscard]] static constexpr std::uint64_t size_of_key(std::size_t size) { return std::uint64_t{size} << 56U; }
+  /// The entry of a spelling, or the empty place where it belongs.
+  [[nodiscard]] const Entry& entry(const Key& key) const {
+    const std::uint64_t mixed = (key.low + key.high) * 0x9e3779b97f4a7c15U;
+    const std::size_t mask = table_.size() - 1;
+    const Entry* const table = table_.data();
+    std::size_t at = (mixed >> 40U) & mask;
+    while (table[at].key != key && table[at].meanings != 0) at = (at + 1) & mask;
+    return table[at];
+  }
   [[nodiscard]] const Meanings& folded_meanings(std::string_view token) const;
   [[nodiscard]] std::int16_t find_folded(std::string_view folded) const;
   void enter(const Key& key, std::int16_t meanings);

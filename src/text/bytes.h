@@ -36,11 +36,31 @@ template <class Number>
 
 [[nodiscard]] constexpr bool all_ascii(std::uint64_t bytes) { return (bytes & byte_flags) == 0; }
 
-/// ASCII capitals become small letters; all bytes must be ASCII.
-[[nodiscard]] constexpr std::uint64_t lower_ascii(std::uint64_t bytes) {
-  const std::uint64_t from_a = bytes + all_bytes(0x80 - 'A');
-  const std::uint64_t past_z = bytes + all_bytes(0x7f - 'Z');
-  return bytes | ((from_a & ~past_z & byte_flags) >> 2U);
+/// Flags the bytes from `first` to `last`, both ASCII. A byte from `first` on is carried to its highest bit by the one
+/// sum, one past `last` by both.
+[[nodiscard]] constexpr std::uint64_t flag_between(std::uint64_t bytes, unsigned char first, unsigned char last) {
+  const std::uint64_t low = bytes & ~byte_flags;
+  const std::uint64_t from_first = low + all_bytes(static_cast<unsigned char>(0x80 - first));
+  const std::uint64_t past_last = low + all_bytes(static_cast<unsigned char>(0x7f - last));
+  return (from_first ^ past_last) & ~bytes & byte_flags;
 }
+
+[[nodiscard]] constexpr std::uint64_t flag_digits(std::uint64_t bytes) { return flag_between(bytes, '0', '9'); }
+/// Of ASCII.
+[[nodiscard]] constexpr std::uint64_t flag_letters(std::uint64_t bytes) {
+  return flag_between(bytes | all_bytes(0x20), 'a', 'z');
+}
+
+/// Capitals become small letters, where `letters` flags them.
+[[nodiscard]] constexpr std::uint64_t lower_letters(std::uint64_t bytes, std::uint64_t letters) {
+  return bytes | letters >> 2U;
+}
+/// The same of all that are ASCII.
+[[nodiscard]] constexpr std::uint64_t lower_ascii(std::uint64_t bytes) {
+  return lower_letters(bytes, flag_letters(bytes));
+}
+
+/// All ones in the bytes before the first that is flagged.
+[[nodiscard]] constexpr std::uint64_t mask_before(std::uint64_t flags) { return ((flags & (0 - flags)) >> 7U) - 1; }
 
 }  // namespace dogeref::text

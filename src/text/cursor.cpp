@@ -1,6 +1,9 @@
 #include "text/cursor.h"
 
 #include <array>
+#include <bit>
+
+#include "text/bytes.h"
 
 namespace dogeref::text {
 namespace {
@@ -8,19 +11,17 @@ namespace {
 enum Class : std::uint8_t {
   other,
   space,
+  letter,
+  digit,
+  maybe_other,  ///< a letter beyond ASCII, or the first byte of the minus sign U+2212 or of a no-break space
+  sign,
   comma,
   colon,
   open,
   close,
   equals,
   quote,
-  question,
-  letter,
-  digit,
-  // What a word may go on with, depending on what follows:
-  sign,
-  apostrophe,
-  maybe_other  ///< a letter beyond ASCII, or the first byte of the minus sign U+2212 or of a no-break space
+  question
 };
 
 constexpr std::array<Class, 256> make_classes() {
@@ -40,7 +41,6 @@ constexpr std::array<Class, 256> make_classes() {
   classes['='] = equals;
   classes['"'] = quote;
   classes['?'] = question;
-  classes['\''] = apostrophe;
   return classes;
 }
 
@@ -53,8 +53,21 @@ inline const char* past_spaces(const char* at, const char* end) {
   return at;
 }
 
-std::size_t no_break_space_at(const char* at, const char* end) {
-  return no_break_space({at, static_cast<std::size_t>(end - at)});
+/// Bytes of the no-break space that stands here, 0 without. `no_break_space`, written out: a call would cost every
+/// word.
+[[gnu::always_inline]] inline std::size_t no_break_space_at(const char* at, const char* end) {
+  if (end - at > 1 && at[0] == '\xc2' && at[1] == '\xa0') return 2;
+  return end - at > 2 && at[0] == '\xe2' && at[1] == '\x80' && at[2] == '\xaf' ? 3 : 0;
+}
+
+const char* past_all_spaces(const char* at, const char* end) {
+  at = past_spaces(at, end);
+  while (at != end && class_of(*at) == maybe_other) {
+    const std::size_t bytes = no_break_space_at(at, end);
+    if (bytes == 0) return at;
+    at = past_spaces(at + bytes, end);
+  }
+  return at;
 }
 
 /// Bytes of a sign: '+', '-', or the minus sign U+2212, which some keyboards type; 0 without.
@@ -69,7 +82,7 @@ std::ptrdiff_t sign_bytes(const char* at, const char* end) {
 const char* behind_sign(const char* at, const char* end, bool clings) {
   const std::ptrdiff_t bytes = sign_bytes(at, end);
   if (bytes == 0) return nullptr;
-  const char* const digits = clings ? at + bytes : past_spaces(at + bytes, end);
+  const char* const digits = clings ? at + bytes : past_all_spaces(at + bytes, end);
   return digits != end && class_of(*digits) == digit ? digits : nullptr;
 }
 
@@ -84,29 +97,39 @@ Token::Kind single(Class of) {
   }
 }
 
-bool is_in_word(char byte) { return class_of(byte) == letter || class_of(byte) == digit; }
+/// What a byte is to a word that goes on.
+enum Part : std::uint8_t { outside, inside, joint, inside_or_space };
 
-bool is_letter(char byte) { return class_of(byte) == letter || class_of(byte) == maybe_other; }
-
-inline const char* past_letters(const char* at, const char* end) {
-  while (at != end && is_in_word(*at)) ++at;
-  return at;
+constexpr std::array<Part, 256> make_parts() {
+  std::array<Part, 256> parts{};
+  for (std::size_t byte = 0; byte < parts.size(); ++byte) {
+    if (classes[byte] == letter || classes[byte] == digit) parts[byte] = inside;
+    if (classes[byte] == maybe_other) parts[byte] = inside_or_space;
+  }
+  parts['-'] = parts['\''] = joint;
+  return parts;
 }
 
-/// Whether a word goes on behind its letters: with a letter beyond ASCII, or a hyphen or an apostrophe between letters.
-bool goes_on(const char* at, const char* end) {
-  if (end - at < 2 || class_of(*at) < sign || *at == '+') return false;
-  return class_of(*at) == maybe_other ? no_break_space_at(at, end) == 0 : is_letter(at[1]);
+constexpr std::array<Part, 256> parts = make_parts();
+
+[[gnu::always_inline]] inline bool is_letter(const char* at, const char* end) {
+  if (at == end) return false;
+  return class_of(*at) == letter || (class_of(*at) == maybe_other && no_break_space_at(at, end) == 0);
 }
 
-const char* end_of_long_word(const char* at, const char* end) {
-  while (goes_on(at, end)) at = past_letters(at + 1, end);
-  return at;
+/// Whether a word ends at a byte that may belong to it.
+[[gnu::always_inline]] inline bool ends_at(Part part, const char* at, const char* end) {
+  return !is_letter(part == joint ? at + 1 : at, end);
 }
 
-inline const char* end_of_word(const char* begin, const char* end) {
-  const char* const at = past_letters(begin, end);
-  return at == end || class_of(*at) < sign ? at : end_of_long_word(at, end);
+/// Letters and digits; a hyphen or an apostrophe between letters belongs to the word.
+inline const char* end_of_word(const char* at, const char* end) {
+  for (; at != end; ++at) {
+    const Part part = parts[static_cast<unsigned char>(*at)];
+    if (part == inside) continue;
+    if (part == outside || ends_at(part, at, end)) return at;
+  }
+  return end;
 }
 
 const char* end_of_quote(const char* at, const char* end) {
@@ -133,41 +156,20 @@ inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* s
   next_ = stop;
 }
 
-// Most tokens are words: they are done here, so that nothing has to be kept over a call.
-inline void Cursor::scan() {
-  const char* const begin = past_spaces(next_, end_);
-  token_.has_sign = false;
-  token_.number = 0;
-  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
-  if (class_of(*begin) != letter) return scan_other(begin);
-  end_token(Token::Kind::word, begin, end_of_word(begin, end_));
-}
-
-void Cursor::scan_other(const char* begin) {
-  switch (const Class of = class_of(*begin)) {
-    case digit: return scan_number(begin, begin);
-    case sign:
-    case maybe_other: {
-      if (const std::size_t bytes = no_break_space_at(begin, end_); bytes > 0) return scan_behind(begin + bytes);
-      if (const char* const digits = behind_sign(begin, end_, begin == behind_)) return scan_number(begin, digits);
-      if (of == sign) return end_token(Token::Kind::other, begin, begin + 1);
-      return end_token(Token::Kind::word, begin, end_of_word(begin, end_));
-    }
-    case quote: return end_token(Token::Kind::quoted, begin, end_of_quote(begin, end_));
-    case equals: {
-      const bool arrow = end_ - begin > 1 && begin[1] == '>';
-      return end_token(arrow ? Token::Kind::arrow : Token::Kind::equals, begin, begin + (arrow ? 2 : 1));
-    }
-    default: return end_token(single(of), begin, begin + 1);
+/// Most words are short, and of plain ASCII: they are read at once, without a loop whose end nobody can foresee, and
+/// folded on the way for whoever looks them up.
+inline void Cursor::scan_word(const char* begin) {
+  const auto rest = static_cast<std::size_t>(end_ - begin);
+  const std::uint64_t bytes = rest >= 8 ? eight_bytes(begin) : some_bytes(begin, rest);
+  const std::uint64_t letters = flag_letters(bytes);
+  const std::uint64_t others = ~(letters | flag_digits(bytes)) & byte_flags;
+  if (others == 0) return end_token(Token::Kind::word, begin, end_of_word(begin + 8, end_));
+  const char* const stop = begin + static_cast<std::size_t>(std::countr_zero(others)) / 8;
+  if (stop != end_ && parts[static_cast<unsigned char>(*stop)] != outside) {
+    return end_token(Token::Kind::word, begin, end_of_word(stop, end_));
   }
-}
-
-/// Goes on behind a no-break space.
-void Cursor::scan_behind(const char* at) {
-  const char* const begin = past_spaces(at, end_);
-  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
-  if (class_of(*begin) != letter) return scan_other(begin);
-  end_token(Token::Kind::word, begin, end_of_word(begin, end_));
+  token_.folded = lower_letters(bytes, letters) & mask_before(others);
+  end_token(Token::Kind::word, begin, stop);
 }
 
 inline void Cursor::scan_number(const char* begin, const char* digits) {
@@ -178,30 +180,43 @@ inline void Cursor::scan_number(const char* begin, const char* digits) {
   end_token(Token::Kind::number, begin, digits);
 }
 
-Cursor::Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {
+/// A sign stands here, or what may be one.
+void Cursor::scan_sign(const char* begin) {
+  if (const char* const digits = behind_sign(begin, end_, begin == behind_)) return scan_number(begin, digits);
+  if (class_of(*begin) == sign) return end_token(Token::Kind::other, begin, begin + 1);
+  scan_word(begin);
+}
+
+/// A letter beyond ASCII stands here, a minus sign or a no-break space. Apart, so that `scan` needs no frame.
+[[gnu::noinline]] void Cursor::scan_wide(const char* begin) {
+  const char* const behind = past_all_spaces(begin, end_);
+  if (behind == begin) return scan_sign(begin);
+  next_ = behind;
   scan();
 }
 
-Token Cursor::take() {
-  const Token taken = token_;
-  skip();
-  return taken;
-}
-
-void Cursor::skip() {
-  behind_ = next_;
-  scan();
-}
-
-bool Cursor::accept(Token::Kind kind) {
-  if (token_.kind != kind) return false;
-  skip();
-  return true;
-}
-
-void Cursor::split(std::size_t bytes) {
-  behind_ = next_ = token_.text.data() + bytes;
-  scan();
+void Cursor::scan() {
+  token_.has_sign = false;
+  token_.folded = 0;
+  token_.number = 0;
+  const char* begin = next_;
+  if (begin != end_) begin += *begin == ' ' ? 1 : 0;  // nearly always all there is, or none: no loop to get wrong
+  if (begin != end_ && class_of(*begin) == space) begin = past_spaces(begin, end_);
+  if (begin == end_) return end_token(Token::Kind::end, end_, end_);
+  const Class of = class_of(*begin);
+  // Most tokens are words, numbers and commas: they are done first, so that nothing has to be kept over a call.
+  if (of == letter) return scan_word(begin);
+  if (of == digit) return scan_number(begin, begin);
+  switch (of) {
+    case sign: return scan_sign(begin);
+    case maybe_other: return scan_wide(begin);
+    case quote: return end_token(Token::Kind::quoted, begin, end_of_quote(begin, end_));
+    case equals: {
+      const bool arrow = end_ - begin > 1 && begin[1] == '>';
+      return end_token(arrow ? Token::Kind::arrow : Token::Kind::equals, begin, begin + (arrow ? 2 : 1));
+    }
+    default: return end_token(single(of), begin, begin + 1);
+  }
 }
 
 }  // namespace dogeref::text

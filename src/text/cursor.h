@@ -24,6 +24,8 @@ struct Token {
   };
   Kind kind = Kind::end;
   bool has_sign = false;
+  std::uint64_t folded =
+      0;  ///< a word of at most seven letters and digits of ASCII, in small letters, the first lowest
   std::string_view text = {};  ///< empty, at the end of the line, for `end`
   std::int64_t number = 0;     ///< clamped to ±`number_limit`
 };
@@ -40,26 +42,43 @@ inline constexpr std::int64_t number_limit = 1'000'000'000'000;
 /// Walks over one line. Spaces, no-break ones too, and tabs part tokens and mean nothing else.
 class Cursor {
  public:
-  explicit Cursor(std::string_view line);
+  explicit Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {
+    scan();
+  }
 
   [[nodiscard]] const Token& peek() const { return token_; }
   [[nodiscard]] bool at(Token::Kind kind) const { return token_.kind == kind; }
   [[nodiscard]] bool at_end() const { return token_.kind == Token::Kind::end; }
   /// Returns the token and moves on.
-  Token take();
+  Token take() {
+    const Token taken = token_;
+    skip();
+    return taken;
+  }
   /// Moves on.
-  void skip();
+  void skip() {
+    behind_ = next_;
+    scan();
+  }
   /// Moves on when the token is of this kind.
-  bool accept(Token::Kind kind);
+  bool accept(Token::Kind kind) {
+    if (token_.kind != kind) return false;
+    skip();
+    return true;
+  }
   /// End of the last token taken; the beginning of the line before any.
   [[nodiscard]] const char* behind() const { return behind_; }
   /// Moves behind the first `bytes` of the present word, whose rest becomes the next token: "r3" → "3".
-  void split(std::size_t bytes);
+  void split(std::size_t bytes) {
+    behind_ = next_ = token_.text.data() + bytes;
+    scan();
+  }
 
  private:
   void scan();
-  void scan_other(const char* begin);
-  void scan_behind(const char* at);
+  void scan_word(const char* begin);
+  void scan_sign(const char* begin);
+  void scan_wide(const char* begin);
   void scan_number(const char* begin, const char* digits);
   void end_token(Token::Kind kind, const char* begin, const char* stop);
 

@@ -29,7 +29,8 @@ using Json = nlohmann::ordered_json;
 
 constexpr long least_actions = 2'000'000;  ///< in the corpus: about half a second's work
 constexpr int chess_games = 4000;
-constexpr int starts = 20;  ///< of the program, a round
+constexpr int made_games = 500;  ///< that the simulator plays for each number of players
+constexpr int starts = 20;       ///< of the program, a round
 constexpr double floor_ratio = 2.8;
 constexpr double target_ratio = 4.5;
 
@@ -56,7 +57,8 @@ struct Measured {
 };
 
 struct Results {
-  Measured dogeref;
+  Measured dogeref;  ///< on made games
+  Measured typed;    ///< on the fixtures
   Measured pgn_extract;
   Measured wc;
   Measured scanner;
@@ -103,25 +105,56 @@ std::optional<Corpus> judged(const Settings& settings, const fs::path& log) {
   return sum.games > 0 ? std::optional(sum) : std::nullopt;
 }
 
-/// The legal fixtures, over and over, in one file.
-Corpus make_corpus(const Settings& settings) {
-  Corpus once;
-  std::string text;
-  for (const fs::path& log : logs_in(settings.fixtures)) {
-    const auto sum = judged(settings, log);
-    if (!sum) continue;
-    text += text_of(log) + "\n";
-    once.items += sum->items;
-    once.games += sum->games;
-  }
-  if (once.items == 0) give_up("no legal game in " + settings.fixtures.string());
+// A program's peak of memory counts what this one held at most before starting it: files are copied piece by piece.
+
+void append_file(const std::string& from, std::ofstream& to) {
+  std::ifstream file(from, std::ios::binary);
+  to << file.rdbuf();
+}
+
+/// A file of whole games, over and over, in one file.
+Corpus repeated(const Settings& settings, const Corpus& once, const char* name) {
   const long times = least_actions / once.items + 1;
-  const std::string file = settings.work / "corpus.log";
+  const std::string file = settings.work / name;
   std::ofstream out(file, std::ios::binary);
-  for (long i = 0; i < times; ++i) out << text;
+  for (long i = 0; i < times; ++i) append_file(once.file, out);
   out.close();
   if (!out) give_up("cannot write " + file);
   return {file, once.items * times, once.games * times};
+}
+
+/// Games of 2 to 5 players that the simulator plays and writes down.
+Corpus make_corpus(const Settings& settings) {
+  const std::string part = settings.work / "part.log";
+  const std::string all = settings.work / "made.log";
+  std::ofstream out(all, std::ios::binary);
+  for (int players = 2; players <= 5; ++players) {
+    const std::string count = std::to_string(players);
+    run({settings.dogeref, "simulate", "--players", count, "--games", std::to_string(made_games), "--seed", count},
+        part);
+    append_file(part, out);
+  }
+  out.close();
+  const auto once = judged(settings, all);
+  if (!once) give_up("a made game is not legal: see " + all);
+  return repeated(settings, *once, "corpus.log");
+}
+
+/// The legal fixtures: games as people type them, with short names, faces, comments.
+Corpus typed_corpus(const Settings& settings) {
+  Corpus once{settings.work / "legal.log", 0, 0};
+  std::ofstream out(once.file, std::ios::binary);
+  for (const fs::path& log : logs_in(settings.fixtures)) {
+    const auto sum = judged(settings, log);
+    if (!sum) continue;
+    append_file(log, out);
+    out << "\n";
+    once.items += sum->items;
+    once.games += sum->games;
+  }
+  out.close();
+  if (once.items == 0) give_up("no legal game in " + settings.fixtures.string());
+  return repeated(settings, once, "typed.log");
 }
 
 Corpus make_chess(const Settings& settings) {
@@ -167,11 +200,19 @@ void measure_start(const Settings& settings, const std::string& small, Results& 
   }
 }
 
-Results measure_all(const Settings& settings, const Corpus& games, const Corpus& chess, const std::string& small) {
+struct Corpora {
+  Corpus games;
+  Corpus typed;
+  Corpus chess;
+};
+
+Results measure_all(const Settings& settings, const Corpora& corpora, const std::string& small) {
+  const auto& [games, typed, chess] = corpora;
   Results results;
   for (int round = 0; round < settings.rounds; ++round) {
     measure({settings.dogeref, "check", "--quiet", games.file}, games.items, results.dogeref);
     measure({"pgn-extract", "-r", "-s", chess.file}, chess.items, results.pgn_extract);
+    measure({settings.dogeref, "check", "--quiet", typed.file}, typed.items, results.typed);
     measure({"wc", "-l", games.file}, games.items, results.wc);
     measure({"/proc/self/exe", "--scan", games.file}, games.items, results.scanner);
     measure_start(settings, small, results);
@@ -190,15 +231,22 @@ std::string today() {
   return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", std::gmtime(&now))};
 }
 
-Json summary(const Settings& settings, const Corpus& games, const Corpus& chess, const Results& results) {
+Json summary(const Settings& settings, const Corpora& corpora, const Results& results) {
+  const auto& [games, typed, chess] = corpora;
+  const auto ratio = [](const Spread& one, const Spread& other) {
+    return std::round(one.median / other.median * 100) / 100;
+  };
   const Spread ours = spread_of(results.dogeref.rates);
   const Spread theirs = spread_of(results.pgn_extract.rates);
   Json json = {{"date", today()}, {"commit", settings.commit}, {"rounds", settings.rounds}};
   json["games"] = games.games;
   json["actions"] = games.items;
   json["plies"] = chess.items;
-  json["ratio"] = std::round(ours.median / theirs.median * 100) / 100;
+  json["ratio"] = ratio(ours, theirs);
   json["dogeref_mps"] = json_of(ours, 1e6);
+  json["typed_actions"] = typed.items;
+  json["typed_ratio"] = ratio(spread_of(results.typed.rates), theirs);
+  json["typed_mps"] = json_of(spread_of(results.typed.rates), 1e6);
   json["pgn_extract_mps"] = json_of(theirs, 1e6);
   json["wc_mps"] = json_of(spread_of(results.wc.rates), 1e6);
   json["scanner_mps"] = json_of(spread_of(results.scanner.rates), 1e6);
@@ -218,6 +266,7 @@ void print(const Json& json) {
              json["actions"].get<long>(), json["games"].get<long>(), json["plies"].get<long>(), chess_games,
              json["rounds"].get<int>());
   print_row("dogeref check --quiet, actions", json["dogeref_mps"], "M/s");
+  print_row("the same on the fixtures", json["typed_mps"], "M/s");
   print_row("pgn-extract -r -s, plies", json["pgn_extract_mps"], "M/s");
   print_row("wc -l on our corpus, actions", json["wc_mps"], "M/s");
   print_row("a bare scanner on it, actions", json["scanner_mps"], "M/s");
@@ -227,6 +276,7 @@ void print(const Json& json) {
   const auto ratio = json["ratio"].get<double>();
   fmt::print("ratio to pgn-extract {:.2f}: floor {} {}, target {} {}\n", ratio, floor_ratio,
              ratio >= floor_ratio ? "held" : "MISSED", target_ratio, ratio >= target_ratio ? "reached" : "not reached");
+  fmt::print("on the fixtures {:.2f}\n", json["typed_ratio"].get<double>());
 }
 
 void append_to(const fs::path& history, const Json& json) {
@@ -246,10 +296,9 @@ std::string small_game(const Settings& settings) {
 
 void bench(const Settings& settings) {
   fs::create_directories(settings.work);
-  const Corpus games = make_corpus(settings);
-  const Corpus chess = make_chess(settings);
-  const Results results = measure_all(settings, games, chess, small_game(settings));
-  const Json json = summary(settings, games, chess, results);
+  const Corpora corpora{make_corpus(settings), typed_corpus(settings), make_chess(settings)};
+  const Results results = measure_all(settings, corpora, small_game(settings));
+  const Json json = summary(settings, corpora, results);
   print(json);
   append_to(settings.history, json);
 }

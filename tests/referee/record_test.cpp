@@ -78,6 +78,29 @@ TEST_CASE("the first colon outside quotes and comments parts the line") {
   CHECK_FALSE(line_of("a # b: c").has_colon());
 }
 
+TEST_CASE("a line is cut alike wherever it stands, and whether or not it has an end") {
+  std::vector<RawLine> lines;
+  for (std::size_t before = 1; before < 20; ++before) {
+    CAPTURE(before);
+    for (std::size_t length = 1; length < 36; ++length) {
+      CAPTURE(length);
+      const std::string line = std::string(length, 'y') + ": z";
+      const std::string text = std::string(before, 'x') + "\n" + line + " # c\n" + line;
+      REQUIRE(split_lines(text, 1, lines));
+      REQUIRE(lines.size() == 3);
+      CHECK(lines[1].text == line);
+      CHECK(lines[2].text == line);
+      CHECK(lines[2].colon == length);
+    }
+  }
+}
+
+TEST_CASE("a line knows whether it has an equals sign") {
+  CHECK(line_of("Anna: red 3 => +1 vp").has_equals);
+  CHECK(line_of("0123456789abcde=").has_equals);
+  CHECK_FALSE(line_of("Anna: red 3, build G05").has_equals);
+}
+
 TEST_CASE("control characters are flaws, wherever they stand, a tab is none") {
   CHECK(lines_of("a\tb\n") == Lines{"1:a\tb"});
   CHECK(lines_of("a\x1b[1m\n") == Lines{"1:!control@1"});

@@ -24,6 +24,26 @@ TEST_CASE("capitals become small letters, and nothing else changes") {
   }
 }
 
+TEST_CASE("letters and digits are flagged, whatever stands beside them") {
+  for (unsigned byte = 0; byte < 0x100; ++byte) {
+    CAPTURE(byte);
+    const bool letter = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+    const bool digit = byte >= '0' && byte <= '9';
+    for (const unsigned beside : {0x00U, 0x7fU, 0x80U, 0xffU}) {
+      const std::uint64_t bytes = std::uint64_t{beside} | std::uint64_t{byte} << 8U | std::uint64_t{beside} << 16U;
+      CHECK((flag_letters(bytes) & 0xff00U) == (letter ? 0x8000U : 0U));
+      CHECK((flag_digits(bytes) & 0xff00U) == (digit ? 0x8000U : 0U));
+    }
+  }
+}
+
+TEST_CASE("what stands before the first flag is masked") {
+  CHECK(mask_before(0x80U) == 0);
+  CHECK(mask_before(0x8000800000U) == 0xffffU);
+  CHECK(mask_before(std::uint64_t{0x80} << 56U) == 0x00ffffffffffffffU);
+  CHECK(mask_before(0) == ~std::uint64_t{0});
+}
+
 TEST_CASE("one byte beyond ASCII is seen wherever it stands") {
   CHECK(
       all_ascii(eight_bytes("\x01\x7f"

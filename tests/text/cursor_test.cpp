@@ -41,6 +41,10 @@ TEST_CASE("spaces and tabs part tokens and mean nothing else") {
   CHECK(tokens("red\xc2\xa0"
                "3\xe2\x80\xaf, \xc2\xa0") == "word:red number:3 comma:,");
   CHECK(tokens("\xc2\xb5\xc3\xa9\xe2\x82\xac x") == "word:\xc2\xb5\xc3\xa9\xe2\x82\xac word:x");
+  CHECK(tokens("a-\xc2\xa0- \xe2\x80\xaf"
+               "3") ==
+        "word:a other:- number:- \xe2\x80\xaf"
+        "3");
   CHECK(tokens("\tred\t\t3  ") == "word:red number:3");
   CHECK(tokens("red3") == "word:red3");
   CHECK(tokens("3red") == "number:3 word:red");
@@ -121,6 +125,37 @@ TEST_CASE("taking beyond the end stays at the end") {
   (void)cursor.take();
   CHECK(cursor.take().kind == Token::Kind::end);
   CHECK(cursor.take().kind == Token::Kind::end);
+}
+
+TEST_CASE("a short word of ASCII is folded on the way, wherever its line ends") {
+  const auto folded = [](std::string_view line) { return Cursor(line).peek().folded; };
+  CHECK(folded("G05") == 0x353067U);
+  CHECK(folded(" Yellow 3") == 0x776f6c6c6579U);
+  CHECK(folded("discard") == 0x64726163736964U);
+  CHECK(folded("discard, and more of it") == 0x64726163736964U);
+  CHECK(folded("a") == 0x61U);
+}
+
+TEST_CASE("no other token is folded") {
+  const auto folded = [](std::string_view line) { return Cursor(line).peek().folded; };
+  for (const std::string_view line : {"approval", "approvals", "caf\u00e9", "\u00e9t\u00e9", "top-most", "d'or", "a_b",
+                                      "_", "12", ",", "", "=>", "\"a\"", "-", "?"}) {
+    CAPTURE(line);
+    CHECK(folded(line) == 0);
+  }
+}
+
+TEST_CASE("a word is cut alike whatever its length and whatever stands behind it") {
+  for (std::size_t length = 1; length < 20; ++length) {
+    const std::string word = std::string(length, 'x');
+    for (const std::string_view behind : {"", " y", ",", ":z", "{", "-", "'", "=> +1", "!"}) {
+      const std::string line = word + std::string(behind);
+      CAPTURE(line);
+      CHECK(Cursor(line).peek().text == word);
+    }
+    const std::string joined = word + "-y" + word + "'\u00e9";
+    CHECK(Cursor(joined + " z").peek().text == joined);
+  }
 }
 
 }  // namespace dogeref::text

@@ -19,25 +19,28 @@ using text::Token;
   return {first.data(), static_cast<std::size_t>(cursor.behind() - first.data())};
 }
 
-/// Each part returns false when it cannot be read, which is reported then.
+/// Each part returns false when it cannot be read, which is reported then. What nearly every line needs is `inline` in
+/// the only file that uses it, above its caller.
 struct ActionReader {
   const Play& play;
   Action& action;
   Cursor cursor;
 
   bool read();
-  bool opening(bool& has_space);
+  inline bool opening(bool& has_space);
   bool reorder(bool late);
-  bool space();
-  bool space_number(const Token& word);
+  [[gnu::always_inline]] inline bool space();
+  inline bool space_number(std::string_view word);
+  bool unknown_panel(std::string_view word, std::size_t letters);
   bool step();
-  bool step_of(int word, Step& step);
+  inline bool step_of(int word, Step& step);
   bool bonus(Step& step);
-  bool buy(Step& step);
+  inline bool buy(Step& step);
+  bool buy_by_face(Step& step);
   bool buy_none(Step& step);
   bool by_kind(int kind, std::string_view written, Step& step);
-  bool drawn(Step& step);
-  bool build(Step& step);
+  inline bool drawn(Step& step);
+  inline bool build(Step& step);
   bool place(Step& step);
   bool replace(Step& step);
   bool keep(Step& step);
@@ -45,11 +48,13 @@ struct ActionReader {
   [[nodiscard]] int find(std::string_view word, rules::Words::Category category) const {
     return play.line.find(word, category);
   }
-  [[nodiscard]] bool is_at(rules::Words::Category category, int meaning) const {
-    return cursor.at(Token::Kind::word) && find(cursor.peek().text, category) == meaning;
+  /// What the word that stands here means, -1 without.
+  [[nodiscard]] int meaning(rules::Words::Category category) const {
+    return cursor.at(Token::Kind::word) ? play.line.find(cursor.peek(), category) : -1;
   }
-  bool accept_link(LinkWord meaning) {
-    if (!is_at(link_word, meaning)) return false;
+  [[nodiscard]] bool is_at(rules::Words::Category category, int wanted) const { return meaning(category) == wanted; }
+  bool accept_link(LinkWord wanted) {
+    if (!is_at(link_word, wanted)) return false;
     cursor.skip();
     return true;
   }

@@ -24,13 +24,13 @@ struct Placing {
   bool faulty = false;
 };
 
-void report_section_full(const Play& play, const Step& step, const Tile& tile) {
+[[gnu::cold]] void report_section_full(const Play& play, const Step& step, const Tile& tile) {
   play.find(GameCode::section_full, step.tile.text,
             {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"zone", {zone_term(play.rules, tile)}}},
             {tile_path(play.rules, step.tile.tile, "zone")});
 }
 
-void report_gap(const Play& play, const Step& step, const Tile& tile, int next) {
+[[gnu::cold]] void report_gap(const Play& play, const Step& step, const Tile& tile, int next) {
   const int section = play.rules.section_at(play.state.players, tile.level, next);
   play.find(GameCode::galley_gap, step.tile.text,
             {{"tile", {tile_term(play.rules, step.tile.tile)}},
@@ -39,9 +39,17 @@ void report_gap(const Play& play, const Step& step, const Tile& tile, int next) 
             {tile_path(play.rules, step.tile.tile, "zone")});
 }
 
-void report_no_lower(const Play& play, const Step& step, const Place& place) {
+[[gnu::cold]] void report_no_lower(const Play& play, const Step& step, const Place& place) {
   play.find(GameCode::no_lower_part, step.tile.text,
             {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"place", {place_term(play.rules, place)}}},
+            {tile_path(play.rules, step.tile.tile, "zone")});
+}
+
+[[gnu::cold]] void report_wrong_place(const Play& play, const Step& step, const Place& claimed, const Place& computed) {
+  play.find(GameCode::wrong_place, step.at_text,
+            {{"tile", {tile_term(play.rules, step.tile.tile)}},
+             {"claimed", {place_term(play.rules, claimed)}},
+             {"computed", {place_term(play.rules, computed)}}},
             {tile_path(play.rules, step.tile.tile, "zone")});
 }
 
@@ -76,11 +84,7 @@ void consider_recorded(const Play& play, const Step& step, Placing& placing) {
     return;
   }
   if (recorded.level == placing.place.level && recorded.column == placing.place.column) return;
-  play.find(GameCode::wrong_place, step.at_text,
-            {{"tile", {tile_term(play.rules, step.tile.tile)}},
-             {"claimed", {place_term(play.rules, recorded)}},
-             {"computed", {place_term(play.rules, placing.place)}}},
-            {tile_path(play.rules, step.tile.tile, "zone")});
+  report_wrong_place(play, step, recorded, placing.place);
 }
 
 bool is_complete(const Play& play) {
@@ -130,11 +134,6 @@ void build_income(const Play& play, const Step& step) {
 }
 
 }  // namespace
-
-int top_barrier(const Rules&, const State& state, int seat) {
-  const Stack& stack = state.stacks[index(seat)];
-  return stack.named == 0 ? -1 : stack.tiles[stack.named - 1U];
-}
 
 void gain_for_part(const Play& play, int tile_index) {
   const Tile& tile = play.rules.tile(tile_index);

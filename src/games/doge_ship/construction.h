@@ -3,6 +3,7 @@
 
 #include "games/doge_ship/action.h"
 #include "games/doge_ship/play.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 
@@ -14,7 +15,10 @@ void build(const Play& play, const Step& step);
 bool suppose_built(const Play& play, int which);
 
 /// Barrier on top of a seat's stack, -1 without, or when the stack is not proven.
-[[nodiscard]] int top_barrier(const Rules& rules, const State& state, int seat);
+[[nodiscard]] inline int top_barrier(const State& state, int seat) {
+  const Stack& stack = state.stacks[kit::index(seat)];
+  return stack.named == 0 ? -1 : stack.tiles[stack.named - 1U];
+}
 
 /// VP and Approvals for a Galley part (rulebook 2.3.2).
 void gain_for_part(const Play& play, int tile);

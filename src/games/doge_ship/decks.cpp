@@ -11,7 +11,7 @@ constexpr std::int16_t first_rank = 10'000;
 using kit::index;
 
 std::span<std::int16_t> groups_of(const Rules& rules, State& state, int deck) {
-  const Deck& of = rules.decks[index(deck)];
+  const Deck& of = rules.deck(deck);
   return std::span(state.group).subspan(index(of.first), index(of.count));
 }
 
@@ -64,12 +64,6 @@ void merge_groups(const Rules& rules, State& state, int deck) {
   }
 }
 
-void leave_deck(const Rules& rules, State& state, int tile) {
-  DeckState& of = state.decks[index(rules.tile(tile).deck)];
-  state.group[index(tile)] = 0;
-  if (of.count > 0) --of.count;
-}
-
 void put_under(const Rules& rules, State& state, int deck, std::span<const int> tiles) {
   if (tiles.empty()) return;
   DeckState& of = state.decks[index(deck)];
@@ -86,13 +80,7 @@ void put_on_top(const Rules& rules, State& state, int deck, std::span<const int>
   enter_deck(rules, state, deck, tiles, of.front);
 }
 
-int due_from(const State& state, int deck, int wanted) {
-  const DeckState& of = state.decks[index(deck)];
-  return of.uncertain || of.single ? wanted : std::min<int>(wanted, of.count);
-}
-
-bool may_be_in_deck(const Rules& rules, const State& state, int tile) {
-  if (state.group[index(tile)] != 0) return true;
+bool may_have_returned(const Rules& rules, const State& state, int tile) {
   const std::uint8_t flags = state.flags[index(tile)];
   if ((flags & doubtful) != 0) return true;
   if ((flags & (on_ship | removed | old_doge | current_doge)) != 0) return false;
@@ -101,8 +89,7 @@ bool may_be_in_deck(const Rules& rules, const State& state, int tile) {
          (state.held[index(tile)] != 0 || state.decks[index(rules.tile(tile).deck)].uncertain);
 }
 
-int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken) {
-  if (!rules.tile(tile).has_likes) return tile;
+int nearest_of_likes(const Rules& rules, const State& state, int tile, std::span<const int> taken) {
   const Deck& deck = rules.decks[index(rules.tile(tile).deck)];
   int best = -1;
   for (int other = rules.tile(tile).like; other < deck.first + deck.count; ++other) {

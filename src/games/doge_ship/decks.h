@@ -4,6 +4,7 @@
 #include <span>
 
 #include "games/doge_ship/play.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 
@@ -14,21 +15,35 @@ void fill_decks(const Rules& rules, State& state);
 void merge_groups(const Rules& rules, State& state, int deck);
 
 /// The tile lies in no deck any more; its deck holds one less.
-void leave_deck(const Rules& rules, State& state, int tile);
+inline void leave_deck(const Rules& rules, State& state, int tile) {
+  DeckState& of = state.decks[kit::index(rules.tile(tile).deck)];
+  state.group[kit::index(tile)] = 0;
+  if (of.count > 0) --of.count;
+}
 
 /// Puts tiles of a deck together under it (a new last group), or on top of it (a new first group).
 void put_under(const Rules& rules, State& state, int deck, std::span<const int> tiles);
 void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles);
 
 /// Tiles that a draw of `wanted` takes from the deck: all it holds when it holds fewer.
-[[nodiscard]] int due_from(const State& state, int deck, int wanted);
+[[nodiscard]] inline int due_from(const State& state, int deck, int wanted) {
+  const DeckState& of = state.decks[kit::index(deck)];
+  return of.uncertain || of.single || wanted <= of.count ? wanted : of.count;
+}
 
+/// Whether nothing proves that a tile recorded elsewhere is not on its deck.
+[[nodiscard]] bool may_have_returned(const Rules& rules, const State& state, int tile);
 /// Whether the tile may be on its deck: it is there, or nothing proves that it is elsewhere.
-[[nodiscard]] bool may_be_in_deck(const Rules& rules, const State& state, int tile);
+[[nodiscard]] inline bool may_be_in_deck(const Rules& rules, const State& state, int tile) {
+  return state.group[kit::index(tile)] != 0 || may_have_returned(rules, state, tile);
+}
 
 /// Of the tiles alike in print with `tile` the one nearest the top that may be in the deck and is not among `taken`;
 /// `tile` itself when there is none.
-[[nodiscard]] int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken);
+[[nodiscard]] int nearest_of_likes(const Rules& rules, const State& state, int tile, std::span<const int> taken);
+[[nodiscard]] inline int nearest_like(const Rules& rules, const State& state, int tile, std::span<const int> taken) {
+  return rules.tile(tile).has_likes ? nearest_of_likes(rules, state, tile, taken) : tile;
+}
 
 /// What the order of a deck says of a draw: at least so many tiles lie `above` the deepest of the known drawn ones, and
 /// the draw has `room` for so many of them.

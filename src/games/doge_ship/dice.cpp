@@ -22,7 +22,7 @@ bool syntax(const Play& play, const Token& found, std::string_view expected) {
 bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
   const Token word = cursor.peek();
   const std::size_t letters = letters_before_digits(word.text);
-  die.panel = play.line.find(word.text, panel_word);
+  die.panel = play.line.find(word, panel_word);
   if (die.panel >= 0) {
     cursor.skip();
   } else if (letters > 0 && (die.panel = play.line.find(word.text.substr(0, letters), panel_word)) >= 0) {

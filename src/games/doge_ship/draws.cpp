@@ -19,19 +19,27 @@ std::vector<findings::Term> drawn_terms(const Play& play, const Step& step) {
 
 /// The first drawn tile of another deck, -1 without.
 int first_of_other_deck(const Play& play, const Step& step, int deck) {
-  for (int at = 0; at < step.drawn_count; ++at) {
-    if (play.rules.tile(step.drawn[index(at)]).deck != deck) return at;
+  for (int at = 0; const int tile : std::span(step.drawn).first(step.drawn_count)) {
+    if (play.rules.tile(tile).deck != deck) return at;
+    ++at;
   }
   return -1;
 }
 
+/// Of a few numbers: a plain loop is over before std::find has counted how many there are.
+bool holds(std::span<const int> few, int wanted) {
+  for (const int each : few) {
+    if (each == wanted) return true;
+  }
+  return false;
+}
+
 /// The first drawn tile that cannot have been in the deck, -1 without.
 int first_not_in_deck(const Play& play, const Drawn& drawn) {
-  for (int at = 0; at < drawn.count; ++at) {
-    const int tile = drawn.tiles[index(at)];
-    const auto end = drawn.tiles.begin() + at;
-    const bool twice = std::find(drawn.tiles.begin(), end, tile) != end;
-    if (twice || !may_be_in_deck(play.rules, play.state, tile)) return at;
+  const std::span<const int> tiles = drawn.all();
+  for (int at = 0; const int tile : tiles) {
+    if (holds({tiles.data(), index(at)}, tile) || !may_be_in_deck(play.rules, play.state, tile)) return at;
+    ++at;
   }
   return -1;
 }
@@ -52,14 +60,27 @@ bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
   return uncertain ? drawn.count > wanted : drawn.count != drawn.due;
 }
 
+[[gnu::cold]] void report_mixed(const Play& play, const Step& step, int at) {
+  play.find(
+      GameCode::mixed_decks, step.drawn_text(index(at)),
+      {{"tile", {tile_term(play.rules, step.drawn[index(at)])}}, {"first", {tile_term(play.rules, step.drawn[0])}}});
+}
+
+[[gnu::cold]] void report_count(const Play& play, const Step& step, const Drawn& drawn) {
+  play.find(GameCode::drew_wrong_count, step.text,
+            {{"drawn", {findings::number(drawn.count)}}, {"due", {findings::number(drawn.due)}}});
+}
+
+[[gnu::cold]] void report_not_among(const Play& play, const Step& step) {
+  play.find(GameCode::not_among_drawn, step.tile.text,
+            {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"drawn", drawn_terms(play, step)}});
+}
+
 /// Judges the tiles listed after `from`.
 bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
   const auto text = [&step](int at) { return step.drawn_text(index(at)); };
   if (const int at = first_of_other_deck(play, step, drawn.deck); at >= 0) {
-    play.find(
-        GameCode::mixed_decks, text(at),
-        {{"tile", {tile_term(play.rules, step.drawn[index(at)])}}, {"first", {tile_term(play.rules, step.drawn[0])}}});
-    return false;
+    return report_mixed(play, step, at), false;
   }
   if (const int at = first_not_in_deck(play, drawn); at >= 0) {
     const bool there = may_be_in_deck(play.rules, play.state, drawn.tiles[index(at)]);
@@ -70,9 +91,7 @@ bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wa
     return report_not_in_deck(play, step.drawn[0], text(0), "where.bought"), false;
   }
   if (count_is_wrong(play, drawn, wanted)) {
-    play.find(GameCode::drew_wrong_count, step.text,
-              {{"drawn", {findings::number(drawn.count)}}, {"due", {findings::number(drawn.due)}}});
-    return false;
+    return report_count(play, step, drawn), false;
   }
   const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), drawn.due);
   if (reach.is_explained()) return true;
@@ -101,9 +120,10 @@ bool judge_single(const Play& play, const Step& step, const Drawn& drawn) {
 }
 
 bool is_among_drawn(const Play& play, const Step& step) {
-  const auto alike = [&](int at) { return play.rules.alike(at, step.tile.tile); };
-  const auto end = step.drawn.begin() + step.drawn_count;
-  return std::any_of(step.drawn.begin(), end, alike);
+  for (const int tile : std::span(step.drawn).first(step.drawn_count)) {
+    if (play.rules.alike(tile, step.tile.tile)) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -135,12 +155,12 @@ bool can_be_drawn(const Play& play, int tile, int wanted) {
 }
 
 int kept_of(const Play& play, const Step& step, const Drawn& drawn) {
-  int best = -1;
+  const int named = step.tile.tile;
+  if (holds(drawn.all(), named)) return named;
   for (const int tile : drawn.all()) {
-    if (!play.rules.alike(tile, step.tile.tile)) continue;
-    if (best < 0 || tile == step.tile.tile) best = tile;
+    if (play.rules.alike(tile, named)) return tile;
   }
-  return best < 0 ? step.tile.tile : best;
+  return named;
 }
 
 Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted) {
@@ -163,8 +183,7 @@ Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted) {
   }
   drawn.faulty = !judge_listed(play, step, drawn, wanted);
   if (step.kind != StepKind::buy_none && !is_among_drawn(play, step)) {
-    play.find(GameCode::not_among_drawn, step.tile.text,
-              {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"drawn", drawn_terms(play, step)}});
+    report_not_among(play, step);
     drawn.faulty = true;
   }
   return drawn;

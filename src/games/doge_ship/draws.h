@@ -46,7 +46,7 @@ void draw_away(const Play& play, const Drawn& drawn, int tile);
 void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside);
 
 // What is said of a draw elsewhere too. `where` is a phrase; without one the tile is looked for.
-void report_not_in_deck(const Play& play, int tile, std::string_view text, std::string_view where = {});
-void report_draw_order(const Play& play, int tile, std::string_view text, const Reach& reach);
+[[gnu::cold]] void report_not_in_deck(const Play& play, int tile, std::string_view text, std::string_view where = {});
+[[gnu::cold]] void report_draw_order(const Play& play, int tile, std::string_view text, const Reach& reach);
 
 }  // namespace dogeref::doge_ship

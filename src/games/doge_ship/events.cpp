@@ -14,7 +14,7 @@ using referee::Lap;
 
 /// Place in the order by the barrier on top: players without one come last (rulebook 3).
 int order_key(const Rules& rules, const State& state, int seat) {
-  const int barrier = top_barrier(rules, state, seat);
+  const int barrier = top_barrier(state, seat);
   if (barrier < 0) return 1'000'000;
   const int priority = rules.tile(barrier).priority;
   return rules.lowest_first ? priority : -priority;

@@ -145,7 +145,7 @@ void Lister::add_replacements(Options& options) const {
 
 Options Lister::bonus_options(const Space& space) const {
   Options options;
-  const int barrier = top_barrier(rules_, state_, seat_);
+  const int barrier = top_barrier(state_, seat_);
   if (barrier < 0) return options;
   const Tile& tile = rules_.tile(barrier);
   if (tile.trigger == ActionKind::count || !space.effect.has(tile.trigger)) return options;

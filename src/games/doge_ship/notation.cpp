@@ -10,35 +10,6 @@ namespace dogeref::doge_ship {
 
 using kit::index;
 
-bool ActionReader::read() {
-  bool has_space = false;
-  while (!has_space) {
-    if (!opening(has_space)) return false;
-    if (cursor.at_end()) break;
-    if (!cursor.accept(Token::Kind::comma)) return syntax("comma");
-    if (cursor.at_end()) return syntax(has_space ? "step" : "space");
-  }
-  if (!has_space) return syntax("space");
-  while (!cursor.at_end()) {
-    if (!step()) return false;
-    if (cursor.at_end()) break;
-    if (!cursor.accept(Token::Kind::comma)) return syntax("comma");
-    if (cursor.at_end()) return syntax("step");
-  }
-  return true;
-}
-
-bool ActionReader::opening(bool& has_space) {
-  if (is_at(turn_word, reorder_word)) return reorder(false);
-  has_space = true;
-  if (is_at(turn_word, discard_word)) {
-    action.is_discard = true;
-    action.space_text = cursor.take().text;
-    return true;
-  }
-  return space();
-}
-
 bool ActionReader::reorder(bool late) {
   const std::string_view word = cursor.take().text;
   const bool first = action.reorder_text.empty();
@@ -61,28 +32,13 @@ bool ActionReader::reorder(bool late) {
   return true;
 }
 
-bool ActionReader::space() {
-  if (!cursor.at(Token::Kind::word)) return syntax("space");
-  const Token word = cursor.peek();
-  action.panel = find(word.text, panel_word);
-  if (action.panel >= 0) {
-    cursor.skip();
-    return space_number(word);
-  }
-  const std::size_t letters = letters_before_digits(word.text);
-  if (letters > 0) {
-    action.panel = find(word.text.substr(0, letters), panel_word);
-    if (action.panel >= 0) {
-      cursor.split(letters);
-      return space_number(word);
-    }
-  }
+bool ActionReader::unknown_panel(std::string_view word, std::size_t letters) {
   Cursor ahead = cursor;
   ahead.skip();
   if (letters == 0 && !ahead.at(Token::Kind::number)) {
     return unknown_word(1U << panel_word | 1U << turn_word, "space");
   }
-  const std::string_view name = letters == 0 ? word.text : word.text.substr(0, letters);
+  const std::string_view name = letters == 0 ? word : word.substr(0, letters);
   findings::Finding finding = play.fault(GameCode::unknown_panel, name, {{"panel", {findings::words(name)}}});
   finding.seat = -1;
   if (play.report.wants_details()) referee::suggest(finding, play.line.words->nearest(name, 1U << panel_word));
@@ -90,15 +46,61 @@ bool ActionReader::space() {
   return false;
 }
 
-bool ActionReader::space_number(const Token& word) {
+/// `word` names the panel.
+inline bool ActionReader::space_number(std::string_view word) {
   if (!cursor.at(Token::Kind::number) || cursor.peek().has_sign) return syntax("number");
-  const Token number = cursor.take();
-  const char* const end = number.text.data() + number.text.size();
-  action.space_text = std::string_view(word.text.data(), static_cast<std::size_t>(end - word.text.data()));
-  action.number = static_cast<int>(std::min<std::int64_t>(number.number, 1'000'000));
-  const Panel& panel = play.rules.panels[index(action.panel)];
+  action.number = static_cast<int>(std::min<std::int64_t>(cursor.take().number, 1'000'000));
+  action.space_text = taken_since(word, cursor);
+  const Panel& panel = play.rules.panel(action.panel);
   if (action.number > 0 && action.number < static_cast<int>(panel.spaces.size())) {
     action.space = panel.spaces[index(action.number)];
+  }
+  return true;
+}
+
+inline bool ActionReader::space() {
+  if (!cursor.at(Token::Kind::word)) return syntax("space");
+  const std::string_view word = cursor.peek().text;
+  action.panel = meaning(panel_word);
+  if (action.panel >= 0) {
+    cursor.skip();
+    return space_number(word);
+  }
+  const std::size_t letters = letters_before_digits(word);
+  if (letters > 0) {
+    action.panel = find(word.substr(0, letters), panel_word);
+    if (action.panel >= 0) {
+      cursor.split(letters);
+      return space_number(word);
+    }
+  }
+  return unknown_panel(word, letters);
+}
+
+inline bool ActionReader::opening(bool& has_space) {
+  const int word = meaning(turn_word);
+  if (word == reorder_word) return reorder(false);
+  has_space = true;
+  if (word != discard_word) return space();
+  action.is_discard = true;
+  action.space_text = cursor.take().text;
+  return true;
+}
+
+bool ActionReader::read() {
+  bool has_space = false;
+  while (!has_space) {
+    if (!opening(has_space)) return false;
+    if (cursor.at_end()) break;
+    if (!cursor.accept(Token::Kind::comma)) return syntax("comma");
+    if (cursor.at_end()) return syntax(has_space ? "step" : "space");
+  }
+  if (!has_space) return syntax("space");
+  while (!cursor.at_end()) {
+    if (!step()) return false;
+    if (cursor.at_end()) break;
+    if (!cursor.accept(Token::Kind::comma)) return syntax("comma");
+    if (cursor.at_end()) return syntax("step");
   }
   return true;
 }

@@ -4,55 +4,26 @@
 
 #include "games/doge_ship/action_reader.h"
 #include "games/doge_ship/faces.h"
-#include "kit/index.h"
 #include "referee/record.h"
 
 namespace dogeref::doge_ship {
 
-using kit::index;
-
-bool ActionReader::step() {
-  if (is_at(turn_word, reorder_word)) return reorder(true);
-  if (action.is_full()) return syntax("fewer-steps");
-  if (!cursor.at(Token::Kind::word)) return syntax("step");
-  const int word = find(cursor.peek().text, step_word);
-  if (word < 0) return unknown_word(1U << step_word | 1U << turn_word, "step");
-  Step& step = action.add();
-  const std::string_view first = cursor.take().text;
-  if (!step_of(word, step)) return false;
-  step.text = taken_since(first, cursor);
-  return true;
-}
-
-bool ActionReader::step_of(int word, Step& step) {
-  switch (word) {
-    case buy_word: return buy(step);
-    case build_word: return build(step);
-    case drop_word: {
-      step.kind = StepKind::drop;
-      Naming naming;
-      naming.source = Source::reserve;
-      return read_tile(play, cursor, naming, step.tile);
-    }
-    case replace_word: return replace(step);
-    case keep_word: return keep(step);
-    case bonus_word: return bonus(step);
-    default: step.kind = StepKind::pass; return true;
-  }
-}
-
-bool ActionReader::bonus(Step& step) {
-  step.is_bonus = true;
-  if (accept_link(none_word)) {
-    step.kind = StepKind::bonus_none;
-    return true;
-  }
-  if (!cursor.at(Token::Kind::word)) return syntax("step");
-  const int word = find(cursor.peek().text, step_word);
-  if (word < 0) return unknown_word(1U << step_word | 1U << link_word, "step");
-  if (word == bonus_word) return syntax("step");
+inline bool ActionReader::drawn(Step& step) {
   cursor.skip();
-  return step_of(word, step);
+  step.has_from = true;
+  Naming naming;
+  naming.bare_faces = false;
+  while (at_tile(play, cursor, naming)) {
+    if (step.drawn_count == max_drawn) return syntax("fewer-tiles");
+    if (const int tile = id_at(play, cursor); tile >= 0) {
+      step.add_drawn(tile, cursor.take().text);
+      continue;
+    }
+    TileRef ref;
+    if (!read_tile(play, cursor, naming, ref)) return false;
+    step.add_drawn(ref.tile, ref.text);
+  }
+  return step.drawn_count > 0 ? true : syntax("tile");
 }
 
 bool ActionReader::buy_none(Step& step) {
@@ -90,23 +61,17 @@ bool ActionReader::buy_none(Step& step) {
   return syntax("from");
 }
 
-bool ActionReader::drawn(Step& step) {
-  cursor.skip();
-  step.has_from = true;
-  Naming naming;
-  naming.bare_faces = false;
-  while (at_tile(play, cursor, naming)) {
-    if (step.drawn_count == max_drawn) return syntax("fewer-tiles");
-    TileRef ref;
-    if (!read_tile(play, cursor, naming, ref)) return false;
-    step.add_drawn(ref.tile, ref.text);
-  }
-  return step.drawn_count > 0 ? true : syntax("tile");
+bool ActionReader::by_kind(int kind, std::string_view written, Step& step) {
+  const auto of_kind = [kind](const Deck& deck) { return deck.kind == kind; };
+  const auto deck = std::find_if(play.rules.decks.begin(), play.rules.decks.end(), of_kind);
+  if (deck == play.rules.decks.end()) return syntax("tile");
+  step.by_kind = true;
+  step.tile.tile = deck->first;
+  step.tile.text = written;
+  return true;
 }
 
-bool ActionReader::buy(Step& step) {
-  step.kind = StepKind::buy;
-  if (accept_link(none_word)) return buy_none(step);
+bool ActionReader::buy_by_face(Step& step) {
   Naming naming;
   Written written;
   if (!read_written(play, cursor, naming, written)) return false;
@@ -120,14 +85,11 @@ bool ActionReader::buy(Step& step) {
   return resolve(play, written, naming, step.tile);
 }
 
-bool ActionReader::by_kind(int kind, std::string_view written, Step& step) {
-  const auto of_kind = [kind](const Deck& deck) { return deck.kind == kind; };
-  const auto deck = std::find_if(play.rules.decks.begin(), play.rules.decks.end(), of_kind);
-  if (deck == play.rules.decks.end()) return syntax("tile");
-  step.by_kind = true;
-  step.tile.tile = deck->first;
-  step.tile.text = written;
-  return true;
+inline bool ActionReader::buy(Step& step) {
+  step.kind = StepKind::buy;
+  if (accept_link(none_word)) return buy_none(step);
+  if (read_id(play, cursor, step.tile)) return !is_at(link_word, from_word) || drawn(step);
+  return buy_by_face(step);
 }
 
 bool ActionReader::place(Step& step) {
@@ -152,7 +114,7 @@ bool ActionReader::place(Step& step) {
   return true;
 }
 
-bool ActionReader::build(Step& step) {
+inline bool ActionReader::build(Step& step) {
   step.kind = StepKind::build;
   Naming naming;
   naming.source = Source::reserve;
@@ -193,6 +155,50 @@ bool ActionReader::keep(Step& step) {
   }
   if (step.has_from) naming.drawn = &step;
   return resolve(play, written, naming, step.tile);
+}
+
+bool ActionReader::bonus(Step& step) {
+  step.is_bonus = true;
+  if (accept_link(none_word)) {
+    step.kind = StepKind::bonus_none;
+    return true;
+  }
+  if (!cursor.at(Token::Kind::word)) return syntax("step");
+  const int word = meaning(step_word);
+  if (word < 0) return unknown_word(1U << step_word | 1U << link_word, "step");
+  if (word == bonus_word) return syntax("step");
+  cursor.skip();
+  return step_of(word, step);
+}
+
+inline bool ActionReader::step_of(int word, Step& step) {
+  switch (word) {
+    case buy_word: return buy(step);
+    case build_word: return build(step);
+    case drop_word: {
+      step.kind = StepKind::drop;
+      Naming naming;
+      naming.source = Source::reserve;
+      return read_tile(play, cursor, naming, step.tile);
+    }
+    case replace_word: return replace(step);
+    case keep_word: return keep(step);
+    case bonus_word: return bonus(step);
+    default: step.kind = StepKind::pass; return true;
+  }
+}
+
+bool ActionReader::step() {
+  if (is_at(turn_word, reorder_word)) return reorder(true);
+  if (action.is_full()) return syntax("fewer-steps");
+  if (!cursor.at(Token::Kind::word)) return syntax("step");
+  const int word = meaning(step_word);
+  if (word < 0) return unknown_word(1U << step_word | 1U << turn_word, "step");
+  Step& step = action.add();
+  const std::string_view first = cursor.take().text;
+  if (!step_of(word, step)) return false;
+  step.text = taken_since(first, cursor);
+  return true;
 }
 
 }  // namespace dogeref::doge_ship

@@ -1,6 +1,7 @@
 #include "games/doge_ship/offers.h"
 
 #include <algorithm>
+#include <span>
 
 #include "games/doge_ship/construction.h"
 #include "kit/index.h"
@@ -20,8 +21,13 @@ Verb verb_of(const Step& step) {
 }
 
 int kind_of(const Rules& rules, const Step& step) {
-  if (step.kind == StepKind::buy_none) return rules.decks[index(step.deck)].kind;
+  if (step.kind == StepKind::buy_none) return rules.deck(step.deck).kind;
   return rules.tile(step.kind == StepKind::replace ? step.other.tile : step.tile.tile).kind;
+}
+
+/// The offers of which use is kept, a bit each.
+std::span<const Offer> followed(const Effect& effect) {
+  return {effect.offers.data(), std::min<std::size_t>(effect.offers.size(), 32)};
 }
 
 enum class Use : std::uint8_t { taken, used_up, not_there };
@@ -29,8 +35,9 @@ enum class Use : std::uint8_t { taken, used_up, not_there };
 /// Takes the first offer of this verb and kind that is not used.
 Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used, std::size_t& entry) {
   Use result = Use::not_there;
-  for (std::size_t at = 0; at < effect.offers.size() && at < 32; ++at) {
-    const Offer& offer = effect.offers[at];
+  const std::span<const Offer> offers = followed(effect);
+  for (std::size_t at = 0; at < offers.size(); ++at) {
+    const Offer& offer = offers.data()[at];
     if (offer.verb != verb || (offer.kinds >> kind & 1) == 0) continue;
     if ((used >> at & 1) != 0) {
       result = Use::used_up;
@@ -50,17 +57,16 @@ bool declines_bonus(const Action& action) {
 
 }  // namespace
 
-Offers::Offers(const Play& play, const Space* space, const Action& action)
-    : play_(play), action_(action), space_(space), barrier_(top_barrier(play.rules, play.state, play.seat())) {
-  in_use_ = space != nullptr && play.rules.panel_in_use(space->panel, play.state.players);
-  if (declines_bonus(action)) return;
-  if (play.is_unproven(play.seat())) note_possible_bonus();
+/// The bonus that comes by itself.
+void Offers::take_bonus() {
+  if (declines_bonus(action_)) return;
+  if (play_.is_unproven(play_.seat())) note_possible_bonus();
   if (!barrier_is_triggered()) return;
-  const Tile& barrier = play.rules.tile(barrier_);
+  const Tile& barrier = play_.rules.tile(barrier_);
   for (const Entry& entry : barrier.bonus.entries) {
     if (entry.verb != Verb::gain) continue;
-    play.gain(entry.amounts, 1, {"bonus", barrier.id});
-    play.touch(barrier_);
+    play_.gain(entry.amounts, 1, {"bonus", barrier.id});
+    play_.touch(barrier_);
   }
 }
 
@@ -77,20 +83,6 @@ void Offers::note_possible_bonus() {
       }
     }
   }
-}
-
-bool Offers::barrier_is_triggered() const {
-  if (barrier_ < 0 || !in_use_) return false;
-  const ActionKind trigger = play_.rules.tile(barrier_).trigger;
-  return trigger != ActionKind::count && space_->effect.has(trigger);
-}
-
-void Offers::judge(const Step& step) {
-  if (step.kind == StepKind::drop || step.kind == StepKind::bonus_none) return;
-  if (step.is_bonus) return judge_bonus(step);
-  if (space_ == nullptr || !in_use_) return;
-  if (step.kind == StepKind::pass) return judge_pass(step);
-  judge_space(step);
 }
 
 void Offers::report_no_bonus(const Step& step, const char* why) const {
@@ -174,6 +166,19 @@ void Offers::report_offer(GameCode code, const Step& step, int kind) const {
              {space_path(play_.rules, *space_)});
 }
 
+void Offers::report_order(const Step& step) const {
+  play_.find(GameCode::step_order, step.text,
+             {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.space-order")}}},
+             {space_path(play_.rules, *space_)});
+}
+
+void Offers::report_cannot_pay(std::size_t track, int amount) const {
+  play_.find(GameCode::cannot_pay_intrigue, action_.space_text,
+             {{"cost", {findings::counted(amount, play_.rules.vocabulary.tracks[track])}},
+              {"has", has_terms(play_, play_.seat(), static_cast<int>(track))}},
+             {space_path(play_.rules, *space_)});
+}
+
 void Offers::judge_pass(const Step& step) {
   const bool second = space_step_ || passed_;
   passed_ = true;
@@ -185,7 +190,26 @@ void Offers::judge_pass(const Step& step) {
               {"offers", {findings::phrase("offers.pass-alone")}}});
 }
 
-void Offers::judge_space(const Step& step) {
+inline void Offers::give(const Entry& entry) {
+  if (entry.verb != Verb::gain && entry.verb != Verb::pay) return;
+  play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
+  const bool intrigue = space_->effect.has(ActionKind::intrigue);
+  const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
+  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, origin);
+  for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
+    const int amount = entry.amounts[track];
+    if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
+    report_cannot_pay(track, amount);
+  }
+  play_.gain(entry.amounts, -1, origin);
+}
+
+inline void Offers::give_before(std::size_t entry) {
+  const Entry* const entries = space_->effect.entries.data();
+  for (; given_ < entry; ++given_) give(entries[given_]);
+}
+
+inline void Offers::judge_space(const Step& step) {
   const int kind = kind_of(play_.rules, step);
   const bool after_pass = passed_;
   space_step_ = true;
@@ -197,41 +221,26 @@ void Offers::judge_space(const Step& step) {
   }
   if (use == Use::used_up || after_pass) return report_offer(GameCode::too_many_parts, step, kind);
   if (entry < entry_) {
-    play_.find(GameCode::step_order, step.text,
-               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.space-order")}}},
-               {space_path(play_.rules, *space_)});
+    report_order(step);
   }
   entry_ = std::max(entry_, entry);
   give_before(entry_);
 }
 
-void Offers::give(const Entry& entry) {
-  if (entry.verb != Verb::gain && entry.verb != Verb::pay) return;
-  play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
-  const bool intrigue = space_->effect.has(ActionKind::intrigue);
-  const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
-  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, origin);
-  for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
-    const int amount = entry.amounts[track];
-    if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
-    play_.find(GameCode::cannot_pay_intrigue, action_.space_text,
-               {{"cost", {findings::counted(amount, play_.rules.vocabulary.tracks[track])}},
-                {"has", has_terms(play_, play_.seat(), static_cast<int>(track))}},
-               {space_path(play_.rules, *space_)});
-  }
-  play_.gain(entry.amounts, -1, origin);
-}
-
-void Offers::give_before(std::size_t entry) {
-  for (; given_ < entry; ++given_) give(space_->effect.entries[given_]);
+void Offers::judge(const Step& step) {
+  if (step.kind == StepKind::drop || step.kind == StepKind::bonus_none) return;
+  if (step.is_bonus) return judge_bonus(step);
+  if (space_ == nullptr || !in_use_) return;
+  if (step.kind == StepKind::pass) return judge_pass(step);
+  judge_space(step);
 }
 
 void Offers::finish() {
   if (space_ == nullptr) return;
   if (!passed_) give_before(space_->effect.entries.size());
   if (!space_->effect.has(ActionKind::replace)) return;
-  const std::vector<Offer>& offers = space_->effect.offers;
-  for (std::size_t at = 0; at < offers.size() && at < 32; ++at) {
+  const std::span<const Offer> offers = followed(space_->effect);
+  for (std::size_t at = 0; at < offers.size(); ++at) {
     if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;
     play_.find(GameCode::replace_incomplete, action_.space_text, {{"space", {space_term(play_.rules, *space_)}}},
                {space_path(play_.rules, *space_)});

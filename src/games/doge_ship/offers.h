@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "games/doge_ship/action.h"
+#include "games/doge_ship/construction.h"
 #include "games/doge_ship/play.h"
 
 namespace dogeref::doge_ship {
@@ -13,7 +14,11 @@ namespace dogeref::doge_ship {
 class Offers {
  public:
   /// Takes the bonus that comes by itself. `space` is nullptr where there is none: nothing is judged then.
-  Offers(const Play& play, const Space* space, const Action& action);
+  Offers(const Play& play, const Space* space, const Action& action)
+      : play_(play), action_(action), space_(space), barrier_(top_barrier(play.state, play.seat())) {
+    in_use_ = space != nullptr && play.rules.panel_in_use(space->panel, play.state.players);
+    if (barrier_is_triggered() || play.is_unproven(play.seat())) take_bonus();
+  }
 
   /// Judges whether the next step may be taken, by what is offered and by the order of steps.
   void judge(const Step& step);
@@ -21,16 +26,23 @@ class Offers {
   void finish();
 
  private:
+  void take_bonus();
   void note_possible_bonus();
   void judge_bonus(const Step& step);
-  void judge_space(const Step& step);
+  [[gnu::always_inline]] inline void judge_space(const Step& step);
   void judge_pass(const Step& step);
   [[nodiscard]] findings::Argument bonus_gives(const Effect& bonus) const;
-  void give_before(std::size_t entry);
-  void give(const Entry& entry);
-  void report_no_bonus(const Step& step, const char* why) const;
-  void report_offer(GameCode code, const Step& step, int kind) const;
-  [[nodiscard]] bool barrier_is_triggered() const;
+  inline void give_before(std::size_t entry);
+  inline void give(const Entry& entry);
+  [[gnu::cold]] void report_no_bonus(const Step& step, const char* why) const;
+  [[gnu::cold]] void report_offer(GameCode code, const Step& step, int kind) const;
+  [[gnu::cold]] void report_order(const Step& step) const;
+  [[gnu::cold]] void report_cannot_pay(std::size_t track, int amount) const;
+  [[nodiscard]] bool barrier_is_triggered() const {
+    if (barrier_ < 0 || !in_use_) return false;
+    const ActionKind trigger = play_.rules.tile(barrier_).trigger;
+    return trigger != ActionKind::count && space_->effect.has(trigger);
+  }
   [[nodiscard]] std::vector<findings::Term> offered_kinds(Verb verb) const;
 
   const Play& play_;

@@ -23,11 +23,6 @@ void Play::find(GameCode code, std::string_view part, std::vector<findings::Argu
   report.add(fault(code, part, std::move(arguments), std::move(read)));
 }
 
-void Play::touch(int tile) const {
-  if (state.touched_count == state.touched.size()) return;
-  state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
-}
-
 int Play::within_supply(int amount) const {
   const int supply = rules.interpretations.approvals_supply;
   if (supply < 0 || amount <= 0) return amount;
@@ -36,12 +31,6 @@ int Play::within_supply(int amount) const {
   const int left = std::max(0, supply - out);
   if (amount > left) mattered("approvals-supply");
   return std::min(amount, left);
-}
-
-Play::Change Play::add(int of_seat, int track, int amount) const {
-  const int given = track == rules.approval_track ? within_supply(amount) : amount;
-  if (track == rules.vp_track && given < 0 && ledger.own(of_seat, track) + given < 0) mattered("negative-vp");
-  return {given, ledger.gain(of_seat, track, given)};
 }
 
 void Play::tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const {
@@ -74,10 +63,6 @@ Term tile_term(const Rules& rules, int tile) { return findings::words(rules.tile
 
 Term space_term(const Rules& rules, const Space& space) {
   return findings::numbered(rules.panels[static_cast<std::size_t>(space.panel)].id, space.number);
-}
-
-findings::Origin space_origin(const Rules& rules, const Space& space, std::string_view why) {
-  return {why, rules.panels[static_cast<std::size_t>(space.panel)].id, space.number};
 }
 
 Term zone_term(const Rules& rules, const Tile& tile) {

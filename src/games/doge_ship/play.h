@@ -33,16 +33,22 @@ struct Play {
   [[nodiscard]] int seat() const { return line.seat; }
   [[nodiscard]] bool is_unproven(int of_seat) const { return (state.unproven >> of_seat & 1) != 0; }
 
+  // Findings are rare: what leads to them is kept out of the way of lines without one.
+
   /// Adds a finding at `part` of the line. Arguments are built only where they are wanted.
-  void find(GameCode code, std::string_view part, std::vector<findings::Argument> arguments,
-            std::vector<findings::DataPath> read = {}) const;
-  void find(findings::Finding finding) const { report.add(std::move(finding)); }
-  [[nodiscard]] findings::Finding fault(GameCode code, std::string_view part, std::vector<findings::Argument> arguments,
-                                        std::vector<findings::DataPath> read = {}) const;
+  [[gnu::cold]] void find(GameCode code, std::string_view part, std::vector<findings::Argument> arguments,
+                          std::vector<findings::DataPath> read = {}) const;
+  [[gnu::cold]] void find(findings::Finding finding) const { report.add(std::move(finding)); }
+  [[nodiscard, gnu::cold]] findings::Finding fault(GameCode code, std::string_view part,
+                                                   std::vector<findings::Argument> arguments,
+                                                   std::vector<findings::DataPath> read = {}) const;
   void mattered(std::string_view interpretation) const { report.mattered(interpretation, line.line); }
 
   /// Notes a tile whose printed values change tracks on this line.
-  void touch(int tile) const;
+  void touch(int tile) const {
+    if (state.touched_count == state.touched.size()) return;
+    state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
+  }
   /// Changes a track and tells where it came from. Approvals stop at the supply where there is one.
   void gain(int of_seat, int track, int amount, const findings::Origin& origin) const {
     const Change change = add(of_seat, track, amount);
@@ -58,7 +64,11 @@ struct Play {
     int given = 0;
     int added = 0;
   };
-  [[nodiscard]] Change add(int of_seat, int track, int amount) const;
+  [[nodiscard]] Change add(int of_seat, int track, int amount) const {
+    const int given = track == rules.approval_track ? within_supply(amount) : amount;
+    if (given < 0 && track == rules.vp_track && ledger.own(of_seat, track) + given < 0) mattered("negative-vp");
+    return {given, ledger.gain(of_seat, track, given)};
+  }
   [[nodiscard]] int within_supply(int amount) const;
   void tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const;
 };
@@ -70,7 +80,9 @@ struct Play {
 [[nodiscard]] findings::Term kind_term(const Rules& rules, int kind);
 [[nodiscard]] std::vector<findings::Term> kind_terms(const Rules& rules, KindSet kinds);
 /// What a space costs or gives, for whoever asks where points came from.
-[[nodiscard]] findings::Origin space_origin(const Rules& rules, const Space& space, std::string_view why);
+[[nodiscard]] inline findings::Origin space_origin(const Rules& rules, const Space& space, std::string_view why) {
+  return {why, rules.panel(space.panel).id, space.number};
+}
 [[nodiscard]] findings::Term money_term(const Rules& rules, int amount);
 /// What a player has of a track: "3 ducats", or "3 ducats by this count, 5 by the table's".
 [[nodiscard]] std::vector<findings::Term> has_terms(const Play& play, int seat, int track);

@@ -12,33 +12,33 @@ namespace {
 
 using kit::index;
 
+[[gnu::cold]] void report_cannot_pay(const Play& play, const Step& step, int cost) {
+  play.find(GameCode::cannot_pay_tile, step.tile.text,
+            {{"tile", {tile_term(play.rules, step.tile.tile)}},
+             {"cost", {money_term(play.rules, cost)}},
+             {"has", has_terms(play, play.seat(), play.rules.money_track)}},
+            {tile_path(play.rules, step.tile.tile, "cost")});
+}
+
 void pay_price(const Play& play, const Step& step) {
   const int cost = play.rules.tile(step.tile.tile).cost;
   const int money = play.rules.money_track;
-  if (!play.ledger.can_pay(play.seat(), money, cost)) {
-    play.find(GameCode::cannot_pay_tile, step.tile.text,
-              {{"tile", {tile_term(play.rules, step.tile.tile)}},
-               {"cost", {money_term(play.rules, cost)}},
-               {"has", has_terms(play, play.seat(), money)}},
-              {tile_path(play.rules, step.tile.tile, "cost")});
-  }
+  if (!play.ledger.can_pay(play.seat(), money, cost)) report_cannot_pay(play, step, cost);
   play.gain(play.seat(), money, -cost, {"price", play.rules.tile(step.tile.tile).id});
   play.touch(step.tile.tile);
 }
 
-bool is_candidate(const Rules& rules, const TileRef& ref, int tile) {
-  for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
-    if (ref.candidates.test(at) && rules.alike(static_cast<int>(at), tile)) return true;
-  }
-  return false;
-}
-
 /// Nobody can tell which of its likes a candidate was, so each of them is one that may be in the deck.
 TileSet with_likes(const Play& play, const TileRef& ref) {
+  const Deck& deck = play.rules.deck(play.rules.tile(ref.tile).deck);
+  TileSet prints;  // of the candidates, each by the first of its likes
+  for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+    if (ref.candidates.test(index(tile))) prints.set(index(play.rules.tile(tile).like));
+  }
   TileSet tiles;
-  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-    const int at = static_cast<int>(tile);
-    if (is_candidate(play.rules, ref, at) && may_be_in_deck(play.rules, play.state, at)) tiles.set(tile);
+  for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+    if (!prints.test(index(play.rules.tile(tile).like))) continue;
+    if (may_be_in_deck(play.rules, play.state, tile)) tiles.set(index(tile));
   }
   return tiles.any() ? tiles : ref.candidates;
 }
@@ -47,12 +47,14 @@ TileSet with_likes(const Play& play, const TileRef& ref) {
 TileSet reachable(const Play& play, const Step& step, const TileSet& candidates, int due) {
   TileSet tiles = candidates;
   Reach nearest;
-  for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
-    if (!tiles.test(tile)) continue;
-    const int at[] = {static_cast<int>(tile)};
-    const Reach reach = reach_of(play.rules, play.state, play.rules.tile(at[0]).deck, at, std::max(due, 1));
+  const int of = play.rules.tile(step.tile.tile).deck;
+  const Deck& deck = play.rules.deck(of);
+  for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+    if (!tiles.test(index(tile))) continue;
+    const int at[] = {tile};
+    const Reach reach = reach_of(play.rules, play.state, of, at, std::max(due, 1));
     if (reach.is_explained()) continue;
-    tiles.reset(tile);
+    tiles.reset(index(tile));
     if (nearest.above == 0 || reach.above < nearest.above) nearest = reach;
   }
   if (tiles.any()) return tiles;
@@ -93,7 +95,7 @@ void merge_all(const Play& play, const Step& step, const Drawn& drawn) {
 
 void purchase_known(const Play& play, const Step& step) {
   const int deck = play.rules.tile(step.has_from ? step.drawn[0] : step.tile.tile).deck;
-  const int wanted = play.rules.kinds[index(play.rules.decks[index(deck)].kind)].draw;
+  const int wanted = play.rules.kind(play.rules.deck(deck).kind).draw;
   const Drawn drawn = judge_draw(play, step, deck, wanted);
   const int kept = kept_of(play, step, drawn);
   TileList aside;

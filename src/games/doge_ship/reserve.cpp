@@ -232,15 +232,6 @@ void settle_doubt(const Play& play, int tile) {
   state.flags[index(tile)] = 0;
 }
 
-Room Room::of(const State& state, int seat) {
-  return {state.reserve[index(seat)], state.reserve_of[index(seat)], state.slack[index(seat)]};
-}
-
-bool Room::kind_is_full(const Rules& rules, int kind) const {
-  const int limit = rules.kinds[index(kind)].limit;
-  return limit >= 0 && of_kind[index(kind)] - slack >= limit;
-}
-
 void Room::add(int kind, int change) {
   total += change;
   of_kind[index(kind)] = static_cast<std::uint8_t>(of_kind[index(kind)] + change);
@@ -262,18 +253,19 @@ void report_kind_full(const Play& play, int kind, int count, std::string_view te
   play.find(std::move(finding));
 }
 
+[[gnu::cold]] void report_full(const Play& play, const Room& room, int kind, std::string_view text) {
+  if (room.kind_is_full(play.rules, kind)) return report_kind_full(play, kind, room.of_kind[index(kind)], text);
+  play.find(GameCode::reserve_full, text,
+            {{"count", {findings::number(room.total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});
+}
+
 }  // namespace
 
 void check_limit(const Play& play, int kind, std::string_view text) {
   if (play.is_unproven(play.seat())) return;
   const Room room = Room::of(play.state, play.seat());
   if (room.takes(play.rules, kind)) return;
-  if (room.kind_is_full(play.rules, kind)) {
-    report_kind_full(play, kind, room.of_kind[index(kind)], text);
-  } else {
-    play.find(GameCode::reserve_full, text,
-              {{"count", {findings::number(room.total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});
-  }
+  report_full(play, room, kind, text);
   // The table has found room: it must hold one tile less than is recorded.
   ++play.state.slack[index(play.seat())];
 }

@@ -3,6 +3,7 @@
 
 #include "games/doge_ship/action.h"
 #include "games/doge_ship/play.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 
@@ -32,8 +33,13 @@ struct Room {
   int slack = 0;  ///< tiles that may have left the reserve
 
   /// Of a seat's reserve as it stands.
-  [[nodiscard]] static Room of(const State& state, int seat);
-  [[nodiscard]] bool kind_is_full(const Rules& rules, int kind) const;
+  [[nodiscard]] static Room of(const State& state, int seat) {
+    return {state.reserve[kit::index(seat)], state.reserve_of[kit::index(seat)], state.slack[kit::index(seat)]};
+  }
+  [[nodiscard]] bool kind_is_full(const Rules& rules, int kind) const {
+    const int limit = rules.kind(kind).limit;
+    return limit >= 0 && of_kind[kit::index(kind)] - slack >= limit;
+  }
   [[nodiscard]] bool is_full(const Rules& rules) const { return total - slack >= rules.reserve_limit; }
   /// Whether one more tile of a kind may come in.
   [[nodiscard]] bool takes(const Rules& rules, int kind) const { return !kind_is_full(rules, kind) && !is_full(rules); }

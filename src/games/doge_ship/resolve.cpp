@@ -33,16 +33,6 @@ int find_id(const Play& play, std::string_view word) {
   return play.line.words->find(plain, tile_word);
 }
 
-/// A tile by its id as the data spells it, as nearly all are named. False, nothing taken, when no id stands here.
-bool read_id(const Play& play, Cursor& cursor, TileRef& ref) {
-  if (!cursor.at(Token::Kind::word)) return false;
-  ref.tile = play.line.find(cursor.peek().text, tile_word);
-  if (ref.tile < 0) return false;
-  ref.text = cursor.peek().text;
-  cursor.skip();
-  return true;
-}
-
 bool begins_face(const Play& play, std::string_view word) {
   const std::size_t letters = letters_before_digits(word);
   return play.line.find(word, kind_word) >= 0 || play.line.find(word, level_word) >= 0 ||
@@ -203,13 +193,6 @@ bool no_part_yet(const Play& play, int level, TileRef& ref) {
 
 }  // namespace
 
-bool at_tile(const Play& play, const Cursor& cursor, const Naming& naming) {
-  if (cursor.at(Token::Kind::open)) return true;
-  if (cursor.at(Token::Kind::number)) return naming.bare_numbers;
-  if (!cursor.at(Token::Kind::word)) return false;
-  return play.line.find(cursor.peek().text, link_word) < 0;
-}
-
 bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Written& written) {
   const Token first = cursor.peek();
   written.text = first.text;
@@ -259,12 +242,6 @@ bool resolve(const Play& play, const Written& written, const Naming& naming, Til
     return no_part_yet(play, written.face.level, ref);
   }
   return resolve_face(play, written, naming, ref);
-}
-
-bool read_tile(const Play& play, Cursor& cursor, const Naming& naming, TileRef& ref) {
-  if (read_id(play, cursor, ref)) return true;
-  Written written;
-  return read_written(play, cursor, naming, written) && resolve(play, written, naming, ref);
 }
 
 }  // namespace dogeref::doge_ship

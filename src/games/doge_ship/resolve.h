@@ -25,7 +25,22 @@ struct Naming {
 };
 
 /// Whether a tile can begin here: an id, a face, a number where those stand for barriers.
-[[nodiscard]] bool at_tile(const Play& play, const text::Cursor& cursor, const Naming& naming);
+[[nodiscard]] inline bool at_tile(const Play& play, const text::Cursor& cursor, const Naming& naming) {
+  if (cursor.at(text::Token::Kind::word)) return play.line.find(cursor.peek(), link_word) < 0;
+  return cursor.at(text::Token::Kind::open) || (naming.bare_numbers && cursor.at(text::Token::Kind::number));
+}
+
+/// The tile whose id, as the data spells it, stands here, as nearly all are named; -1 without.
+[[nodiscard]] inline int id_at(const Play& play, const text::Cursor& cursor) {
+  return cursor.at(text::Token::Kind::word) ? play.line.find(cursor.peek(), tile_word) : -1;
+}
+
+/// Takes such an id. False, nothing taken, when none stands here.
+inline bool read_id(const Play& play, text::Cursor& cursor, TileRef& ref) {
+  ref.tile = id_at(play, cursor);
+  if (ref.tile >= 0) ref.text = cursor.take().text;
+  return ref.tile >= 0;
+}
 
 /// A tile as written, not yet looked for.
 struct Written {
@@ -42,6 +57,10 @@ bool read_written(const Play& play, text::Cursor& cursor, const Naming& naming, 
 bool resolve(const Play& play, const Written& written, const Naming& naming, TileRef& ref);
 
 /// Both at once.
-bool read_tile(const Play& play, text::Cursor& cursor, const Naming& naming, TileRef& ref);
+inline bool read_tile(const Play& play, text::Cursor& cursor, const Naming& naming, TileRef& ref) {
+  if (read_id(play, cursor, ref)) return true;
+  Written written;
+  return read_written(play, cursor, naming, written) && resolve(play, written, naming, ref);
+}
 
 }  // namespace dogeref::doge_ship

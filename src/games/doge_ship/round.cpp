@@ -106,23 +106,22 @@ void start_game(const Rules& rules, State& state, referee::Laps& laps, int playe
   state.holder.fill(-1);
 }
 
-void check_round_started(const Play& play) {
+void report_round_not_started(const Play& play) {
   State& state = play.state;
-  const bool has_dice = state.dice_written || state.dice_told;
-  const bool has_doge = state.doge_written || state.doge_told;
-  if (has_dice && has_doge) return;
+  const bool dice_known = has_dice(state);
+  const bool doge_known = has_doge(state);
   if (state.stage == Stage::before) begin_round(play);
-  if (!has_dice && !has_doge) {
+  if (!dice_known && !doge_known) {
     report_phase(play, play.line.body, "why.dice-and-doge-first");
-  } else if (!has_dice) {
+  } else if (!dice_known) {
     findings::Argument dice{"dice", {}};
     for (const int panel : play.rules.dice[state.players]) dice.terms.push_back(die_term(play, panel));
     play.find(GameCode::dice_missing, play.line.body, {std::move(dice)});
   } else {
     play.find(GameCode::doge_tile_missing, play.line.body, {});
   }
-  state.dice_told = state.dice_told || !has_dice;
-  if (!has_doge) {
+  state.dice_told = state.dice_told || !dice_known;
+  if (!doge_known) {
     state.doge_told = true;
     cover_with_unknown(play.rules, state);
   }

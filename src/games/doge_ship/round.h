@@ -10,7 +10,12 @@ void start_game(const Rules& rules, State& state, referee::Laps& laps, int playe
 
 /// An action needs the dice and the Doge tile of the round: `out-of-phase`, `dice-missing`, `doge-tile-missing`, each
 /// once a round.
-void check_round_started(const Play& play);
+void report_round_not_started(const Play& play);
+[[nodiscard]] inline bool has_dice(const State& state) { return state.dice_written || state.dice_told; }
+[[nodiscard]] inline bool has_doge(const State& state) { return state.doge_written || state.doge_told; }
+inline void check_round_started(const Play& play) {
+  if (!has_dice(play.state) || !has_doge(play.state)) report_round_not_started(play);
+}
 
 /// Lines `round`, `dice`, `doge`. False when the line could not be read.
 bool round_line(const Play& play);

@@ -10,10 +10,6 @@ using kit::index;
 
 }  // namespace
 
-int Rules::section_length(int players, int level, int section) const {
-  return sections[index(players)][index(level)][index(section)];
-}
-
 int Rules::level_length(int players, int level) const {
   int length = 0;
   for (int section = 0; section < max_sections; ++section) length += section_length(players, level, section);

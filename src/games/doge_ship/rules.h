@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "kit/index.h"
 #include "referee/categories.h"
 #include "referee/game.h"
 #include "referee/game_words.h"
@@ -77,7 +78,7 @@ struct Panel {
   std::string id;
   std::string abbreviation;
   int sides = 6;
-  std::uint8_t players = 0;               ///< bit for each number of players with which it is in use
+  std::uint8_t players = 0;          ///< bit for each number of players with which it is in use
   std::vector<std::int16_t> spaces;  ///< by number, from 0: index of the space, -1 without
   int space_count = 0;
 };
@@ -197,12 +198,18 @@ struct Rules {
 
   // Asked for many times a line; whoever holds a number of a tile has it from these tables.
   [[nodiscard]] const Tile& tile(int index) const { return tiles.data()[index]; }
-  [[nodiscard]] const TileKind& kind_of(int tile_index) const { return kinds.data()[tile(tile_index).kind]; }
-  [[nodiscard]] bool panel_in_use(int panel, int players) const {
-    return (panels[static_cast<std::size_t>(panel)].players >> players & 1) != 0;
+  [[nodiscard]] const TileKind& kind(int index) const { return kinds.data()[index]; }
+  [[nodiscard]] const TileKind& kind_of(int tile_index) const { return kind(tile(tile_index).kind); }
+  [[nodiscard]] const Deck& deck(int index) const { return decks.data()[index]; }
+  [[nodiscard]] const Panel& panel(int index) const { return panels.data()[index]; }
+  [[nodiscard]] const Space& space(int index) const { return spaces.data()[index]; }
+  [[nodiscard]] bool panel_in_use(int panel_index, int players) const {
+    return (panel(panel_index).players >> players & 1) != 0;
   }
   [[nodiscard]] bool alike(int one, int other) const { return tile(one).like == tile(other).like; }
-  [[nodiscard]] int section_length(int players, int level, int section) const;
+  [[nodiscard]] int section_length(int players, int level, int section) const {
+    return sections[kit::index(players)][kit::index(level)][kit::index(section)];
+  }
   [[nodiscard]] int level_length(int players, int level) const;
   /// Section that holds a column (from 0), -1 past the end.
   [[nodiscard]] int section_at(int players, int level, int column) const;

@@ -60,6 +60,9 @@ class DogeShip final : public referee::Ruleset {
   void happen(Position& position, const LineText& line, Report& report) const override;
   void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
   [[nodiscard]] referee::Turn turn(const Position& position) const override;
+  [[nodiscard]] referee::Progress progress(const Position& position) const override {
+    return {position.as<State>().ended};
+  }
   [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
   [[nodiscard]] std::vector<referee::Standing> standings(const Position& position, bool table) const override {
     return standings_of(rules_, position, table);

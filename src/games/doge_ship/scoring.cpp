@@ -53,10 +53,11 @@ Standing standing_of(const Rules& rules, const referee::Position& position, int 
   const State& state = position.as<State>();
   Standing standing;
   standing.seat = seat;
+  standing.values.reserve(rules.vocabulary.columns.size());
   for (int track = 0; track < static_cast<int>(rules.vocabulary.tracks.size()); ++track) {
     standing.values.emplace_back(table ? position.ledger.table(seat, track) : position.ledger.own(seat, track));
   }
-  const int barrier = top_barrier(rules, state, seat);
+  const int barrier = top_barrier(state, seat);
   standing.values.push_back(barrier < 0 ? std::nullopt : std::optional<std::int32_t>(rules.tile(barrier).priority));
   return standing;
 }
@@ -118,11 +119,14 @@ void finish_game(const Play& play) {
 
 std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {
   std::vector<Standing> standings;
+  standings.reserve(position.as<State>().players);
+  // By insertion behind all that are as good: std::stable_sort would allocate for these few.
   for (int seat = 0; seat < position.as<State>().players; ++seat) {
-    standings.push_back(standing_of(rules, position, seat, table));
+    Standing standing = standing_of(rules, position, seat, table);
+    const auto place = std::find_if(standings.begin(), standings.end(),
+                                    [&](const Standing& other) { return is_better(rules, standing, other); });
+    standings.insert(place, std::move(standing));
   }
-  std::stable_sort(standings.begin(), standings.end(),
-                   [&rules](const Standing& one, const Standing& other) { return is_better(rules, one, other); });
   for (std::size_t at = 0; at < standings.size(); ++at) {
     const bool shares = at > 0 && parted_by(rules, standings[at - 1], standings[at]).empty();
     standings[at].rank = shares ? standings[at - 1].rank : static_cast<int>(at) + 1;

@@ -12,10 +12,6 @@ findings::Term place_term(const Rules& rules, const Place& place) {
   return findings::words(rules.levels[index(place.level)] + " " + std::to_string(place.column + 1));
 }
 
-bool is_free(const State& state, const Place& place) {
-  return state.ship[index(place.level)][index(place.column)] == 0;
-}
-
 int last_column(const State& state, int level) {
   for (int column = max_columns - 1; column >= 0; --column) {
     if (!is_free(state, {level, column})) return column;

@@ -2,6 +2,7 @@
 // The ship and what lies on it. Rulebook 2.3.2.
 
 #include "games/doge_ship/play.h"
+#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 
@@ -13,7 +14,9 @@ struct Place {
 
 [[nodiscard]] findings::Term place_term(const Rules& rules, const Place& place);
 
-[[nodiscard]] bool is_free(const State& state, const Place& place);
+[[nodiscard]] inline bool is_free(const State& state, const Place& place) {
+  return state.ship[kit::index(place.level)][kit::index(place.column)] == 0;
+}
 
 /// The last column of a level with a part, and that part; -1 when nothing is built there.
 [[nodiscard]] int last_column(const State& state, int level);

@@ -118,7 +118,7 @@ void Thinker::reorder() {
 }
 
 void Thinker::take_bonus(const Effect& effect) {
-  const int barrier = thought_.reorder.empty() ? top_barrier(rules_, state_, seat_) : thought_.reorder.front();
+  const int barrier = thought_.reorder.empty() ? top_barrier(state_, seat_) : thought_.reorder.front();
   if (barrier < 0) return;
   const Tile& tile = rules_.tile(barrier);
   if (tile.trigger == ActionKind::count || !effect.has(tile.trigger)) return;

@@ -60,9 +60,8 @@ void report_not_a_reorder(const Play& play, const Action& action) {
   play.find(GameCode::not_a_reorder, action.reorder_text, {std::move(claimed), std::move(own)});
 }
 
-/// Rulebook 2.3.3: the stack may be put in any order before the action, for 2 Ducats.
-void reorder(const Play& play, const Action& action) {
-  if (action.reorder_text.empty()) return;
+/// Rulebook 2.3.3: the stack may be put in any order before the action, for 2 Ducats. Few do so.
+[[gnu::noinline]] void reorder(const Play& play, const Action& action) {
   const int money = play.rules.money_track;
   if (!play.ledger.can_pay(play.seat(), money, play.rules.reorder_cost)) {
     play.find(
@@ -91,7 +90,7 @@ findings::Help free_spaces(const Play& play, int panel) {
   return help;
 }
 
-void report_occupied(const Play& play, const Action& action) {
+[[gnu::cold]] void report_occupied(const Play& play, const Action& action) {
   const std::size_t at = index(action.space);
   findings::Finding finding = play.fault(GameCode::space_occupied, action.space_text,
                                          {{"space", {space_term(play.rules, play.rules.spaces[at])}},
@@ -107,9 +106,9 @@ void report_occupied(const Play& play, const Action& action) {
   play.find(std::move(finding));
 }
 
-/// Rulebook 2.1: the space is there, in the game, and free. Returns it, or nullptr when there is no such space.
-const Space* choose_space(const Play& play, const Action& action) {
-  const Panel& panel = play.rules.panels[index(action.panel)];
+/// Reports a space that cannot be chosen.
+[[gnu::cold]] void report_space(const Play& play, const Action& action) {
+  const Panel& panel = play.rules.panel(action.panel);
   if (!play.rules.panel_in_use(action.panel, play.state.players)) {
     play.find(GameCode::panel_not_in_use, action.space_text,
               {{"panel", {findings::word(panel.id)}}, {"count", {findings::number(play.state.players)}}});
@@ -118,31 +117,39 @@ const Space* choose_space(const Play& play, const Action& action) {
               {{"space", {findings::numbered(panel.id, action.number)}},
                {"panel", {findings::word(panel.id)}},
                {"count", {findings::number(panel.space_count)}}});
-  } else if (play.state.holder[index(action.space)] >= 0) {
+  } else {
     report_occupied(play, action);
   }
-  if (action.space < 0) return nullptr;
-  if (play.state.holder[index(action.space)] < 0) {
-    play.state.holder[index(action.space)] = static_cast<std::int8_t>(play.seat());
+}
+
+/// Rulebook 2.1: the space is there, in the game, and free. Returns it, or nullptr when there is no such space.
+const Space* choose_space(const Play& play, const Action& action) {
+  if (action.space < 0) return report_space(play, action), nullptr;
+  std::int8_t& holder = play.state.holder[index(action.space)];
+  if (holder >= 0 || !play.rules.panel_in_use(action.panel, play.state.players)) report_space(play, action);
+  if (holder < 0) {
+    holder = static_cast<std::int8_t>(play.seat());
     play.state.held_since[index(action.space)] = play.line.line;
   }
-  return &play.rules.spaces[index(action.space)];
+  return &play.rules.space(action.space);
+}
+
+[[gnu::cold]] void report_cannot_pay_space(const Play& play, const Action& action, int cost) {
+  play.find(GameCode::cannot_pay_cost, action.space_text,
+            {{"space", {space_term(play.rules, play.rules.space(action.space))}},
+             {"cost", {money_term(play.rules, cost)}},
+             {"has", has_terms(play, play.seat(), play.rules.money_track)}});
 }
 
 /// Rulebook 2.1: steps to the right of the die cost money.
 void pay_space(const Play& play, const Action& action) {
   const int die = play.state.dice[index(action.panel)];
-  const bool in_use = play.rules.panel_in_use(action.panel, play.state.players);
-  if (die == unknown_die || !in_use || action.space < 0 || action.number <= die) return;
+  if (action.number <= die || die == unknown_die || action.space < 0) return;
+  if (!play.rules.panel_in_use(action.panel, play.state.players)) return;
   const int cost = (action.number - die) * play.rules.cost_per_step;
   const int money = play.rules.money_track;
-  if (!play.ledger.can_pay(play.seat(), money, cost)) {
-    play.find(GameCode::cannot_pay_cost, action.space_text,
-              {{"space", {space_term(play.rules, play.rules.spaces[index(action.space)])}},
-               {"cost", {money_term(play.rules, cost)}},
-               {"has", has_terms(play, play.seat(), money)}});
-  }
-  play.gain(play.seat(), money, -cost, space_origin(play.rules, play.rules.spaces[index(action.space)], "space"));
+  if (!play.ledger.can_pay(play.seat(), money, cost)) report_cannot_pay_space(play, action, cost);
+  play.gain(play.seat(), money, -cost, space_origin(play.rules, play.rules.space(action.space), "space"));
 }
 
 void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {
@@ -159,9 +166,9 @@ void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bo
   }
 }
 
-/// Rulebook, end of the game: with the last part nothing more happens.
-bool ended_before(const Play& play, const Step& step) {
-  if (!play.state.ended || play.rules.interpretations.last_part != LastPart::immediate) return false;
+/// Rulebook, end of the game: with the last part nothing more happens. The game has ended on this line.
+[[gnu::cold]] bool ended_before(const Play& play, const Step& step) {
+  if (play.rules.interpretations.last_part != LastPart::immediate) return false;
   findings::Finding finding = play.fault(GameCode{}, step.text, {{"line", {findings::number(play.line.line)}}});
   finding.code = referee::code(referee::FrameCode::after_end);
   play.find(std::move(finding));
@@ -169,7 +176,7 @@ bool ended_before(const Play& play, const Step& step) {
   return true;
 }
 
-void discard(const Play& play, const Action& action) {
+[[gnu::noinline]] void discard(const Play& play, const Action& action) {
   play.gain(play.seat(), play.rules.money_track, play.rules.discard_income, {"discard"});
   const std::span<const Step> steps = action.steps();
   if (steps.empty()) return;
@@ -186,7 +193,7 @@ void play_action(const Play& play, const Action& action) {
   play.state.needless_said = false;
   play.state.gaining_space = -1;
   play.state.acted = true;
-  reorder(play, action);
+  if (!action.reorder_text.empty()) reorder(play, action);
   if (action.is_discard) return discard(play, action);
   const Space* const space = choose_space(play, action);
   pay_space(play, action);
@@ -194,7 +201,7 @@ void play_action(const Play& play, const Action& action) {
   bool purchased = false;
   const std::span<const Step> steps = action.steps();
   for (std::size_t at = 0; at < steps.size(); ++at) {
-    if (ended_before(play, steps[at])) return;
+    if (play.state.ended && ended_before(play, steps[at])) return;
     offers.judge(steps[at]);
     carry_out(play, steps, at, purchased);
   }

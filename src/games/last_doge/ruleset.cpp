@@ -64,6 +64,7 @@ class LastDoge final : public referee::Ruleset {
   void happen(Position& position, const LineText& line, Report& report) const override;
   void finish(Position& position, referee::Occasion occasion, std::uint32_t line, Report& report) const override;
   [[nodiscard]] referee::Turn turn(const Position& position) const override;
+  [[nodiscard]] referee::Progress progress(const Position& position) const override;
   [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
   [[nodiscard]] std::optional<int> unverified(const Position& position) const override {
     return position.as<State>().unverified;
@@ -187,25 +188,32 @@ void LastDoge::finish(Position& position, referee::Occasion occasion, std::uint3
   tell_what_ranked(rules_, position, line, report);
 }
 
+referee::Progress LastDoge::progress(const Position& position) const {
+  const State& state = position.as<State>();
+  if (state.phase == Phase::over) return {state.swap_due == 0};
+  if (state.phase == Phase::escape) return {false, state.running ? state.turn : -1};
+  if (state.phase != Phase::turns) return {};
+  const int victim = state.pending.empty() ? -1 : next_to_suffer(state);
+  const bool searching = state.turn_open && state.trigger == Trigger::none;
+  return {false, victim >= 0 ? victim : searching ? state.turn : -1};
+}
+
 referee::Turn LastDoge::turn(const Position& position) const {
   const State& state = position.as<State>();
   referee::Turn turn;
   for (const std::uint16_t turns : state.turns) turn.round = std::max<int>(turn.round, turns);
+  const referee::Progress now = progress(position);
+  turn.seat = now.seat;
   turn.after_end_said = state.after_end_said;
   turn.line = state.end_line;
   turn.reason = state.by_arbiter                 ? "arbiter"
                 : state.trigger == Trigger::none ? std::string_view("city-closed")
                                                  : trigger_names[static_cast<std::size_t>(state.trigger) - 1];
-  const bool searching = state.phase == Phase::turns && state.turn_open && state.trigger == Trigger::none;
-  if (searching || (state.phase == Phase::escape && state.running)) turn.seat = state.turn;
-  if (state.phase == Phase::turns && !state.pending.empty()) {
-    if (const int victim = next_to_suffer(state); victim >= 0) turn.seat = victim;
-  }
   const auto all = static_cast<std::uint8_t>((1U << state.players) - 1U);
   const int perhaps = state.spared | state.perhaps_out;
   turn.may_close = perhaps != 0 && (state.out | state.caught | perhaps) == all;
   if (state.phase != Phase::over) return turn;
-  turn.ended = state.swap_due == 0;
+  turn.ended = now.ended;
   turn.may_close = !turn.ended;
   return turn;
 }
