@@ -27,8 +27,7 @@ namespace fs = std::filesystem;
 namespace rules = dogeref::rules;
 
 /// The shapes of every game in rules-data.
-const std::array<const rules::GameShapes*, 2> games = {&dogeref::doge_ship::shapes(),
-                                                       &dogeref::last_doge::shapes()};
+const std::array<const rules::GameShapes*, 2> games = {&dogeref::doge_ship::shapes(), &dogeref::last_doge::shapes()};
 
 bool report(const rules::Faults& faults) {
   for (const rules::Fault& fault : faults) std::cerr << rules::formatted(fault) << '\n';

@@ -74,7 +74,8 @@ class Finder {
   void given_folder(const std::string& path, const struct stat& about) {
     const std::size_t before = found_.files.size() + found_.troubles.size();
     folder(path, "", about);
-    if (found_.files.size() + found_.troubles.size() == before) trouble(path, "no *" + std::string(ending_) + " in this folder");
+    if (found_.files.size() + found_.troubles.size() == before)
+      trouble(path, "no *" + std::string(ending_) + " in this folder");
   }
 
   /// `within` is the path from the folder given, with a slash at its end, or empty.

@@ -27,8 +27,8 @@ struct Inputs {
 };
 
 /// The files meant by the arguments, in their order: files as they are, of a folder all that end in `ending` in it and
-/// below, sorted by name. Links are followed; a folder that contains itself is a trouble, the rest of it is found all the
-/// same.
+/// below, sorted by name. Links are followed; a folder that contains itself is a trouble, the rest of it is found all
+/// the same.
 ///
 /// A file given is shown by its base name, one found in a folder by its path within that folder; when two would be
 /// shown alike, both by their whole paths.

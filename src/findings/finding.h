@@ -75,8 +75,8 @@ struct Related {
 /// A value of the rules data that the finding's condition read: `panels.white.spaces.3`, `tiles.G05.cost`.
 using DataPath = std::string;
 
-/// A change of the record: a part of a line gets another text. An empty part at the beginning of a line, with a text that
-/// ends with a line feed, is a line that stands before it.
+/// A change of the record: a part of a line gets another text. An empty part at the beginning of a line, with a text
+/// that ends with a line feed, is a line that stands before it.
 struct Edit {
   text::Span span = {};
   std::string replacement = {};

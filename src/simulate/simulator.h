@@ -93,7 +93,7 @@ class Simulator {
   referee::Position position_;
   Played played_;
   std::string body_;
-  bool left_out_ = false;  ///< the last line: what it changed may count for the next
+  bool left_out_ = false;                         ///< the last line: what it changed may count for the next
   std::array<int, referee::max_seats> unseen_{};  ///< actions until a player nobody saw act is checked; 0: no need
 };
 
