@@ -1,23 +1,12 @@
 #include "cli/chosen_rules.h"
 
-#include <algorithm>
-
+#include "cli/known_ids.h"
 #include "cli/parse.h"
 #include "cli/suggest.h"
 #include "games/games.h"
 
 namespace dogeref::cli {
 namespace {
-
-bool holds(const std::vector<std::string>& list, const std::string& id) {
-  return std::find(list.begin(), list.end(), id) != list.end();
-}
-
-bool is_known(std::string_view what, const std::string& id, const std::vector<std::string>& known, Console& console) {
-  if (holds(known, id)) return true;
-  console.complain(no_such(what, id, views_of(known)));
-  return false;
-}
 
 std::string usual_edition(const std::vector<std::string>& editions) {
   return holds(editions, "en") || editions.empty() ? "en" : editions.front();

@@ -10,14 +10,18 @@
 #include "referee/codes.h"
 
 namespace dogeref::cli {
-namespace {
 
-bool is_known(std::string_view what, const std::string& given, const std::vector<std::string>& known,
-              Console& console) {
-  if (std::find(known.begin(), known.end(), given) != known.end()) return true;
-  console.complain(no_such(what, given, views_of(known)));
+bool holds(std::span<const std::string> ids, std::string_view id) {
+  return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+bool is_known(std::string_view what, const std::string& id, std::span<const std::string> known, Console& console) {
+  if (holds(known, id)) return true;
+  console.complain(no_such(what, id, views_of(known)));
   return false;
 }
+
+namespace {
 
 bool are_all_known(std::string_view what, std::span<const std::string> given, const std::vector<std::string>& known,
                    Console& console) {
@@ -28,7 +32,7 @@ bool are_all_known(std::string_view what, std::span<const std::string> given, co
 /// Adds those that are not there yet: games may have ids in common.
 void add_new(std::vector<std::string> ids, std::vector<std::string>& known) {
   for (std::string& id : ids) {
-    if (std::find(known.begin(), known.end(), id) == known.end()) known.push_back(std::move(id));
+    if (!holds(known, id)) known.push_back(std::move(id));
   }
 }
 

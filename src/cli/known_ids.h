@@ -3,11 +3,18 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "cli/console.h"
 #include "rules/library.h"
 
 namespace dogeref::cli {
+
+[[nodiscard]] bool holds(std::span<const std::string> ids, std::string_view id);
+
+/// Whether an id is among the known ones; if not, says which are near. `what`: "edition", "variant" and the like.
+[[nodiscard]] bool is_known(std::string_view what, const std::string& id, std::span<const std::string> known,
+                            Console& console);
 
 /// Whether a game has such an edition (empty: none was named) and such variants; if not, says which are near.
 [[nodiscard]] bool are_known_rules(const rules::Library& library, const std::string& edition,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/known_ids.h"
 #include "referee/categories.h"
 #include "text/unicode.h"
 
@@ -11,10 +12,6 @@ namespace {
 
 /// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
 constexpr std::size_t most_entries = 256;
-
-bool holds(const std::vector<std::string>& list, std::string_view text) {
-  return std::find(list.begin(), list.end(), text) != list.end();
-}
 
 bool is_same(const rules::Selection& selection, std::string_view game, std::string_view edition,
              std::span<const std::string> variants) {

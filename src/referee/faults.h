@@ -16,9 +16,10 @@ namespace dogeref::referee {
 /// `syntax`: phrase `expect.EXPECTED` was expected where the token stands.
 void report_syntax(const LineText& line, const text::Token& found, std::string_view expected, findings::Report& report);
 
-/// Whether a token is a whole number in a range; reports `syntax`, naming the range, when it is not.
+/// `syntax`: a whole number of a range was expected where the token stands.
 [[gnu::cold]] void report_no_number(const LineText& line, const text::Token& found, std::int64_t low, std::int64_t high,
                                     findings::Report& report);
+/// Whether a token is a whole number in a range; reports `syntax`, naming the range, when it is not.
 [[nodiscard]] inline bool expect_number(const LineText& line, const text::Token& found, std::int64_t low,
                                         std::int64_t high, findings::Report& report) {
   if (found.kind == text::Token::Kind::number && found.number >= low && found.number <= high) return true;

@@ -124,8 +124,8 @@ struct Turn {
 
 /// Of a `Turn` what is asked after every line.
 struct Progress {
-  bool ended = false;
-  int seat = -1;
+  bool ended = false;  ///< the game, as in `Turn`
+  int seat = -1;       ///< as in `Turn`
 };
 
 enum class Occasion : std::uint8_t { table, arbiter };
@@ -185,6 +185,7 @@ class Ruleset {
   virtual void finish(Position& position, Occasion occasion, std::uint32_t line, findings::Report& report) const = 0;
 
   [[nodiscard]] virtual Turn turn(const Position& position) const = 0;
+  /// Of `turn` what is asked after every line; a game that can tell it sooner does.
   [[nodiscard]] virtual Progress progress(const Position& position) const {
     const Turn now = turn(position);
     return {now.ended, now.seat};

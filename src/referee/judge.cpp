@@ -67,9 +67,11 @@ void Judge::Impl::reset() {
   doubting = false;
   reconsidered = 0;
   outcome.start(nullptr);
-  if (!options.want_details) report.want_details_of(0);
-  if (options.want_details && options.ignore.empty())
+  if (!options.want_details) {
+    report.want_details_of(0);
+  } else if (options.ignore.empty()) {
     report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
+  }
 }
 
 const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, std::uint32_t first_line,

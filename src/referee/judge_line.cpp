@@ -108,7 +108,7 @@ inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text)
     return mark_unseen(*ruleset, position, now, report);
   }
   if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return;
-  if (taken != Taken::turn) ruleset->out_of_order(position);
+  if (taken != Taken::turn) ruleset->out_of_order(position);  // for what it takes, and below for what it puts back
   if (!ruleset->act(position, now, report)) return lose_line();
   if (taken != Taken::turn) ruleset->out_of_order(position);
   const bool judged = report.count() == 0 || !has_errors();
@@ -146,7 +146,7 @@ inline void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
     case LineForm::unknown:
       if (report_flaw(raw, report)) return;
       unknown_line(form);
-      if (find_player(players, form.first).seat >= 0 && find_player(players, form.first).seat == position.laps.due())
+      if (const int named = find_player(players, form.first).seat; named >= 0 && named == position.laps.due())
         pass_over_due();
       return;
     case check_form:

@@ -143,10 +143,7 @@ inline void cut(std::string_view line, const Scan& found, RawLine& raw) {
 
 std::string_view trimmed_of_all(std::string_view text) {
   const auto at_front = [&] { return is_space(text.front()) ? 1 : text::no_break_space(text); };
-  const auto at_back = [&]() -> std::size_t {
-    if (is_space(text.back())) return 1;
-    return text.ends_with("\xc2\xa0") ? 2 : text.ends_with("\xe2\x80\xaf") ? 3 : 0;
-  };
+  const auto at_back = [&] { return is_space(text.back()) ? 1 : text::no_break_space_behind(text); };
   for (std::size_t bytes = 0; !text.empty() && (bytes = at_front()) > 0;) text.remove_prefix(bytes);
   for (std::size_t bytes = 0; !text.empty() && (bytes = at_back()) > 0;) text.remove_suffix(bytes);
   return text;

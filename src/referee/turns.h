@@ -24,10 +24,11 @@ struct LastGameLine {
 /// Whether two lines are the same whatever spacing and case.
 [[nodiscard]] bool same_line(std::string_view one, std::string_view other);
 
-/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
-/// becomes the player due.
+/// `take_turn`, where the seat is not simply the one due.
 Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
                       findings::Report& report);
+/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
+/// becomes the player due.
 inline Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
                        findings::Report& report) {
   if (position.laps.spend_due(line.seat)) return Taken::turn;

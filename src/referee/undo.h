@@ -19,7 +19,7 @@ struct LineForm {
   std::string_view first = {};  ///< the first word; of a player's line the name
   std::string_view rest = {};   ///< what follows it
 };
-/// The same where no name stands before a colon.
+/// `form_of`, where no name stands before a colon.
 [[nodiscard]] LineForm form_without_name(const RawLine& line, const rules::Words& words);
 [[nodiscard]] inline LineForm form_of(const RawLine& line, const rules::Words& words) {
   if (line.has_colon()) {

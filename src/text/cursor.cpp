@@ -53,17 +53,10 @@ inline const char* past_spaces(const char* at, const char* end) {
   return at;
 }
 
-/// Bytes of the no-break space that stands here, 0 without. `no_break_space`, written out: a call would cost every
-/// word.
-[[gnu::always_inline]] inline std::size_t no_break_space_at(const char* at, const char* end) {
-  if (end - at > 1 && at[0] == '\xc2' && at[1] == '\xa0') return 2;
-  return end - at > 2 && at[0] == '\xe2' && at[1] == '\x80' && at[2] == '\xaf' ? 3 : 0;
-}
-
 const char* past_all_spaces(const char* at, const char* end) {
   at = past_spaces(at, end);
   while (at != end && class_of(*at) == maybe_other) {
-    const std::size_t bytes = no_break_space_at(at, end);
+    const std::size_t bytes = no_break_space(at, end);
     if (bytes == 0) return at;
     at = past_spaces(at + bytes, end);
   }
@@ -114,7 +107,7 @@ constexpr std::array<Part, 256> parts = make_parts();
 
 [[gnu::always_inline]] inline bool is_letter(const char* at, const char* end) {
   if (at == end) return false;
-  return class_of(*at) == letter || (class_of(*at) == maybe_other && no_break_space_at(at, end) == 0);
+  return class_of(*at) == letter || (class_of(*at) == maybe_other && no_break_space(at, end) == 0);
 }
 
 /// Whether a word ends at a byte that may belong to it.

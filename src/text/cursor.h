@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 
 namespace dogeref::text {
@@ -34,9 +35,20 @@ inline constexpr std::int64_t number_limit = 1'000'000'000'000;
 
 /// Bytes of the no-break space (U+00A0 or the narrow U+202F) that begins the text; 0 without. French keyboards and word
 /// processors put it before a colon by themselves, and nobody sees it.
+/// Byte by byte and never called: the whole speed of reading hangs on it.
+[[nodiscard, gnu::always_inline]] constexpr std::size_t no_break_space(const char* at, const char* end) {
+  if (end - at > 1 && at[0] == '\xc2' && at[1] == '\xa0') return 2;
+  return end - at > 2 && at[0] == '\xe2' && at[1] == '\x80' && at[2] == '\xaf' ? 3 : 0;
+}
 [[nodiscard]] constexpr std::size_t no_break_space(std::string_view text) {
-  if (text.starts_with("\xc2\xa0")) return 2;
-  return text.starts_with("\xe2\x80\xaf") ? 3 : 0;
+  return no_break_space(text.data(), text.data() + text.size());
+}
+/// The same of one that ends the text.
+[[nodiscard]] constexpr std::size_t no_break_space_behind(std::string_view text) {
+  for (const std::size_t bytes : {std::size_t{2}, std::size_t{3}}) {
+    if (text.size() >= bytes && no_break_space(text.substr(text.size() - bytes)) == bytes) return bytes;
+  }
+  return 0;
 }
 
 /// Walks over one line. Spaces, no-break ones too, and tabs part tokens and mean nothing else.

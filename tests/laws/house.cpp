@@ -102,8 +102,7 @@ std::string told(const referee::Verdict& verdict, findings::Severity severity) {
     if (finding.severity != severity) continue;
     all.append(all.empty() ? "" : ", ").append(std::to_string(finding.span.line)).append(":");
     all.append(std::to_string(finding.span.begin + 1)).append(" ");
-    all += verdict.ruleset == nullptr ? std::to_string(finding.code)
-                                      : std::string(verdict.ruleset->vocabulary().code_name(finding.code));
+    all += code_name(verdict, finding.code);
   }
   return all;
 }

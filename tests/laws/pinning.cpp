@@ -1,15 +1,12 @@
 #include "laws/pinning.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <memory>
 #include <sstream>
 #include <vector>
 
 #include "laws/house.h"
 #include "laws/victims.h"
-#include "referee/codes.h"
 #include "referee/repair.h"
 
 namespace dogeref::laws {
@@ -19,29 +16,19 @@ using findings::Edit;
 using findings::Finding;
 using referee::Verdict;
 
-constexpr std::uint64_t games_a_batch = 2000;  ///< of the law about legal games, beside a batch of broken ones
-
-std::string name_of(const Verdict& verdict, findings::Code code) {
-  return std::string(verdict.ruleset != nullptr ? verdict.ruleset->vocabulary().code_name(code)
-                                                : referee::frame_codes[code]);
-}
-
 /// The errors of a verdict: "12 space-occupied, 13 wrong-total".
 std::string errors_of(const Verdict& verdict) {
   std::string told;
   for (const Finding& finding : verdict.findings) {
     if (finding.severity != findings::Severity::error) continue;
     told.append(told.empty() ? "" : ", ").append(std::to_string(finding.span.line)).append(" ");
-    told += name_of(verdict, finding.code);
+    told += code_name(verdict, finding.code);
   }
   return told;
 }
 
 void keep(const Injected& injected, std::size_t number) {
-  const char* const folder = std::getenv("DOGEREF_UNPINNED");
-  if (folder == nullptr) return;
-  const std::string name = injected.code + (number > 1 ? "-" + std::to_string(number) : std::string());
-  std::ofstream(std::string(folder) + "/" + name + ".log") << injected.fault.text;
+  keep_log(injected.code + (number > 1 ? "-" + std::to_string(number) : std::string()), injected.fault.text);
 }
 
 std::vector<std::string> lines_of(const std::string& text) {
@@ -116,17 +103,15 @@ class Desk {
 };
 
 Counts measured(const Breakers& breakers) {
-  const std::uint64_t games = games_to_try(games_a_batch);
-  const int enough = games < games_a_batch ? 10 : 30;
   Counts counts;
   std::map<std::string, std::unique_ptr<Desk>> desks;
-  for (std::uint64_t batch = 1; batch <= std::max<std::uint64_t>(games / games_a_batch, 1); ++batch) {
+  in_batches([&](std::uint64_t batch, int enough) {
     inject(breakers, batch, enough, [&](const Injected& each) {
       std::unique_ptr<Desk>& desk = desks[each.variant];
       if (!desk) desk = std::make_unique<Desk>(each.variant);
       desk->measure(each, counts[each.code]);
     });
-  }
+  });
   return counts;
 }
 

@@ -1,14 +1,11 @@
 #include "laws/public_faults.h"
 
 #include <algorithm>
-#include <cstdlib>
-#include <fstream>
 #include <memory>
 #include <sstream>
 
 #include "laws/house.h"
 #include "laws/victims.h"
-#include "referee/codes.h"
 #include "referee/redact.h"
 
 namespace dogeref::laws {
@@ -17,8 +14,6 @@ namespace {
 using referee::JudgeOptions;
 using referee::Redacted;
 using referee::Verdict;
-
-constexpr std::uint64_t games_a_batch = 2000;  ///< as for whole records
 
 struct Said {
   std::uint32_t line = 0;
@@ -29,9 +24,7 @@ std::vector<Said> errors_of(const Verdict& verdict) {
   std::vector<Said> said;
   for (const findings::Finding& finding : verdict.findings) {
     if (finding.severity != findings::Severity::error) continue;
-    said.push_back({finding.span.line,
-                    std::string(verdict.ruleset != nullptr ? verdict.ruleset->vocabulary().code_name(finding.code)
-                                                           : referee::frame_codes[finding.code])});
+    said.push_back({finding.span.line, std::string(code_name(verdict, finding.code))});
   }
   return said;
 }
@@ -112,24 +105,19 @@ class PublicDesk {
     if (said.empty()) {
       ++count.silent;
       if (count.unseen.empty()) count.unseen = wanted;
-      return keep(text, code + "-unseen");
+      return keep_log(code + "-unseen", text);
     }
     if (said.size() == 1 && said[0].line == line && said[0].code == code) return void(++count.found);
     if (said.size() == 1 && are_kin(code, line, said[0])) return void(++count.kin);
     ++count.alarms;
     if (count.alarm.empty()) {
       count.alarm = wanted + " <> " + written(said);
-      keep(text, code + "-alarm");
+      keep_log(code + "-alarm", text);
     }
   }
 
  private:
   Redacted redacted(const std::string& text) { return referee::redact(shelf(), options_, text, 1, -1); }
-
-  static void keep(const std::string& text, const std::string& name) {
-    const char* const folder = std::getenv("DOGEREF_UNPINNED");
-    if (folder != nullptr) std::ofstream(std::string(folder) + "/" + name + ".log") << text;
-  }
 
   const Breakers& breakers_;
   JudgeOptions options_;
@@ -137,8 +125,6 @@ class PublicDesk {
 };
 
 PublicCounts measured(const Breakers& breakers) {
-  const std::uint64_t games = games_to_try(games_a_batch);
-  const int enough = games < games_a_batch ? 10 : 30;
   PublicCounts counts;
   std::map<std::string, std::unique_ptr<PublicDesk>> desks;
   const auto desk = [&](const std::string& variant) -> PublicDesk& {
@@ -146,7 +132,7 @@ PublicCounts measured(const Breakers& breakers) {
     if (!found) found = std::make_unique<PublicDesk>(breakers, variant);
     return *found;
   };
-  for (std::uint64_t batch = 1; batch <= std::max<std::uint64_t>(games / games_a_batch, 1); ++batch) {
+  in_batches([&](std::uint64_t batch, int enough) {
     inject(breakers, batch, enough,
            [&](const Injected& each) { desk(each.variant).take_out_and_measure(each, counts[each.code]); });
     inject(
@@ -155,7 +141,7 @@ PublicCounts measured(const Breakers& breakers) {
           desk(each.variant).measure(each.fault.text, each.fault.line, each.code, counts[each.code]);
         },
         Secrets::taken_out);
-  }
+  });
   return counts;
 }
 

@@ -1,5 +1,8 @@
 #include "laws/victims.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
 #include <map>
 
 #include "laws/house.h"
@@ -11,6 +14,7 @@ namespace {
 using referee::JudgeOptions;
 
 constexpr int most_rounds = 16;
+constexpr std::uint64_t games_a_batch = 2000;  ///< of the law about legal games, beside a batch of broken ones
 
 /// Without checks, claims and result.
 std::string lean(const Legal& game) {
@@ -99,6 +103,19 @@ JudgeOptions judging_of(const std::string& variant) {
   JudgeOptions options;
   if (!variant.empty()) options.variants = std::vector<std::string>{variant};
   return options;
+}
+
+void in_batches(const std::function<void(std::uint64_t batch, int enough)>& visit) {
+  const std::uint64_t games = games_to_try(games_a_batch);
+  const int enough = games < games_a_batch ? 10 : 30;
+  for (std::uint64_t batch = 1; batch <= std::max<std::uint64_t>(games / games_a_batch, 1); ++batch) {
+    visit(batch, enough);
+  }
+}
+
+void keep_log(const std::string& name, const std::string& text) {
+  const char* const folder = std::getenv("DOGEREF_UNPINNED");
+  if (folder != nullptr) std::ofstream(std::string(folder) + "/" + name + ".log") << text;
 }
 
 void inject(const Breakers& breakers, std::uint64_t batch, int enough, const std::function<void(const Injected&)>& sink,

@@ -24,6 +24,12 @@ enum class Secrets : std::uint8_t { kept, taken_out };
 void inject(const Breakers& breakers, std::uint64_t batch, int enough, const std::function<void(const Injected&)>& sink,
             Secrets secrets = Secrets::kept);
 
+/// Calls for as many batches as DOGEREF_LAWS asks for; where it asks for few games, fewer faults a way are `enough`.
+void in_batches(const std::function<void(std::uint64_t batch, int enough)>& visit);
+
+/// Keeps a log in the folder that DOGEREF_UNPINNED names, if it names one.
+void keep_log(const std::string& name, const std::string& text);
+
 /// How a game with such a fault is judged.
 [[nodiscard]] referee::JudgeOptions judging_of(const std::string& variant);
 

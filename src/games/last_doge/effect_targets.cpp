@@ -25,7 +25,7 @@ bool Effects::stands_there(const Due& due, int seat) const {
   switch (due.effect->at) {
     case Cells::any_hidden: return !state.is_up(pawn);
     case Cells::revealed: return state.is_up(pawn);
-    case Cells::by_own_pawn: return own >= 0 && !is_astray(state, due.source.seat) && are_neighbours(state, own, pawn);
+    case Cells::by_own_pawn: return own >= 0 && are_neighbours(state, own, pawn);
     case Cells::by_revealed: {
       const bool by_pawn = own >= 0 && are_neighbours(state, own, pawn);
       if (due.source.cell < 0) return by_pawn;

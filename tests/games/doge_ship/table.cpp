@@ -70,8 +70,7 @@ struct Teller {
   [[nodiscard]] std::string name(int seat) const { return verdict.players[static_cast<std::size_t>(seat)]; }
 
   [[nodiscard]] std::string_view code(const findings::Finding& finding) const {
-    return verdict.ruleset == nullptr ? referee::frame_codes[finding.code]
-                                      : verdict.ruleset->vocabulary().code_name(finding.code);
+    return code_name(verdict, finding.code);
   }
   [[nodiscard]] std::string place(const findings::Finding& finding) const {
     const Place at = place_of(log, finding.span);

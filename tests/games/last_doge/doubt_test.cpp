@@ -66,6 +66,11 @@ TEST_CASE("a look that was not earned brings no trophy for certain") {
   const std::string look = "Anna: look B1 B2 = 6 5, again §C1, move B1, reveal B2 = T5a\nruling end \"time\"\n";
   CHECK(found(look + "result Anna 0, Marco 0\n", house) == "again-not-earned");
   CHECK(found(look + "result Anna 1, Marco 0\n", house) == "again-not-earned");
+  House other = mapped("B1=T7a B2=T6f C1=T7b");
+  other.players = house.players;
+  const std::string unnamed = "Anna: look B1 B2, again §C1, move C1, reveal B2\nMarco: end\n";
+  CHECK(found(unnamed + "check Anna 0 trophies\n", other) == "again-not-earned");
+  CHECK(found(unnamed + "check Anna 1 trophy\n", other) == "again-not-earned");
 }
 
 TEST_CASE("what was told of tiles together is wrong as a whole") {

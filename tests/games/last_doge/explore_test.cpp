@@ -179,12 +179,4 @@ TEST_CASE("when the treasure is found the search is over, and nothing else ends 
   CHECK(found(found_three + "Anna: guess 7 wrong\nMarco: guess 6 wrong\nend-trigger all-failed\n") == "");
 }
 
-TEST_CASE("two equal districts that an unearned look brought may have been paid for, or not") {
-  House house = mapped("B1=T7a B2=T6f C1=T7b");
-  house.players = "Anna (moglianes), Marco (seress)";
-  const std::string lines = "Anna: look B1 B2, again §C1, move C1, reveal B2\nMarco: end\n";
-  CHECK(found(lines + "check Anna 0 trophies\n", house) == "again-not-earned");
-  CHECK(found(lines + "check Anna 1 trophy\n", house) == "again-not-earned");
-}
-
 }  // namespace dogeref::last_doge

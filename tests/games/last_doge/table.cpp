@@ -83,8 +83,7 @@ struct Teller {
     return {};
   }
   [[nodiscard]] std::string code(const findings::Finding& finding) const {
-    return std::string(verdict.ruleset == nullptr ? referee::frame_codes[finding.code]
-                                                  : verdict.ruleset->vocabulary().code_name(finding.code));
+    return std::string(code_name(verdict, finding.code));
   }
   void tell_findings(Judged& told) const {
     constexpr std::array<std::string_view, 4> notes = {"", " (warning)", " (note)", " (allowed)"};
