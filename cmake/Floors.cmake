@@ -2,12 +2,21 @@
 
 include(Precompile)
 
+# dogeref_tidy(TARGET SOURCE...): each source is read by clang-tidy before it is compiled, where DOGEREF_TIDY names it.
+function(dogeref_tidy target)
+  if(DOGEREF_TIDY)
+    set_target_properties(${target} PROPERTIES CXX_CLANG_TIDY "${DOGEREF_TIDY}")
+    set_source_files_properties(${ARGN} PROPERTIES OBJECT_DEPENDS ${PROJECT_SOURCE_DIR}/.clang-tidy)
+  endif()
+endfunction()
+
 # dogeref_library(TARGET FOLDER FLOORS LIBRARIES): all *.cpp of FOLDER; headers alone, or nothing yet, is fine too.
 function(dogeref_library target folder floors libraries)
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
   list(TRANSFORM floors PREPEND dogeref_)
   if(sources)
     add_library(${target} STATIC ${sources})
+    dogeref_tidy(${target} ${sources})
     target_link_libraries(${target} PUBLIC dogeref_flags ${floors} ${libraries})
   else()
     add_library(${target} INTERFACE)
