@@ -3,6 +3,7 @@
 #include "referee/header.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "referee/categories.h"
 #include "referee/codes.h"
@@ -154,9 +155,10 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
 
 /// "2 to 5", or the one number there is.
 findings::Term player_range(const Vocabulary& vocabulary) {
-  const findings::Term max = findings::number(vocabulary.max_players);
+  findings::Term max = findings::number(vocabulary.max_players);
   if (vocabulary.min_players == vocabulary.max_players) return max;
-  return findings::phrase("players.range", {{"min", {findings::number(vocabulary.min_players)}}, {"max", {max}}});
+  return findings::phrase("players.range",
+                          {{"min", {findings::number(vocabulary.min_players)}}, {"max", {std::move(max)}}});
 }
 
 bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "kit/index.h"
 #include "referee/categories.h"
 #include "referee/codes.h"
 #include "referee/faults.h"
@@ -20,8 +19,6 @@ using findings::Finding;
 using findings::Report;
 using text::Cursor;
 using text::Token;
-
-using kit::index;
 
 /// The score behind a name, with or without the word for it.
 bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {

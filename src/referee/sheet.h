@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "findings/finding.h"
@@ -47,6 +48,7 @@ struct Mark {
   std::string inside = {};  ///< a number or a sign; the same in all languages
   Caption words = no_caption();
 };
+[[nodiscard]] inline Mark text_mark(std::string_view text) { return {.words = findings::words(text)}; }
 
 /// Something that a face says.
 struct Fact {

@@ -2,11 +2,7 @@
 
 #include <algorithm>
 
-#include "kit/index.h"
-
 namespace dogeref::doge_ship {
-
-using kit::index;
 
 void Piles::shuffle(kit::Random& random) {
   for (std::size_t deck = 0; deck < decks_.size(); ++deck) {

@@ -8,13 +8,11 @@
 #include "games/doge_ship/resolve.h"
 #include "games/doge_ship/seat_lists.h"
 #include "games/doge_ship/writing.h"
-#include "kit/index.h"
 #include "text/cursor.h"
 
 namespace dogeref::doge_ship {
 namespace {
 
-using kit::index;
 using text::Cursor;
 using text::Token;
 

@@ -19,9 +19,8 @@ using referee::Icon;
 using referee::Mark;
 using referee::Plan;
 using referee::Sheet;
+using referee::text_mark;
 using Place = Fact::Place;
-
-Mark text_mark(std::string text) { return {Mark::Form::text, Icon::none, {}, 0, {}, findings::words(text)}; }
 
 class SheetMaker {
  public:

@@ -2,16 +2,12 @@
 
 #include <utility>
 
-#include "kit/index.h"
-
 namespace dogeref::doge_ship {
 namespace {
 
-using kit::index;
 using referee::Icon;
 using referee::Mark;
-
-Mark sign(std::string_view text) { return {Mark::Form::text, Icon::none, {}, 0, {}, findings::words(text)}; }
+using referee::text_mark;
 
 Icon track_icon(const Rules& rules, std::size_t track) {
   const int at = static_cast<int>(track);
@@ -37,7 +33,7 @@ void append_kinds(const Rules& rules, KindSet kinds, std::vector<Mark>& marks) {
   bool first = true;
   for (std::size_t at = 0; at < rules.kinds.size(); ++at) {
     if ((kinds >> at & 1) == 0) continue;
-    if (!first) marks.push_back(sign("/"));
+    if (!first) marks.push_back(text_mark("/"));
     first = false;
     const TileKind& kind = rules.kinds[at];
     marks.push_back(
@@ -50,7 +46,7 @@ void append_offers(const Rules& rules, const Effect& effect, std::size_t entry, 
   bool first = true;
   for (const Offer& offer : effect.offers) {
     if (offer.entry != entry) continue;
-    if (!first) marks.push_back(sign("+"));
+    if (!first) marks.push_back(text_mark("+"));
     first = false;
     append_kinds(rules, offer.kinds, marks);
   }
@@ -59,7 +55,7 @@ void append_offers(const Rules& rules, const Effect& effect, std::size_t entry, 
 void append_amounts(const Rules& rules, const Entry& entry, std::vector<Mark>& marks) {
   const std::vector<Mark> all = amounts(rules, entry.amounts);
   marks.insert(marks.end(), all.begin(), all.end());
-  if (entry.verb == Verb::pay) marks.push_back(sign("→"));
+  if (entry.verb == Verb::pay) marks.push_back(text_mark("→"));
 }
 
 }  // namespace

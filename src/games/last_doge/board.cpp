@@ -35,10 +35,10 @@ class Painter {
   [[nodiscard]] std::string known(int at) const;
   Cell cell(int at) const;
   Pile market() const;
-  referee::Seat player(int seat) const;
-  Pile hand(int seat) const;
-  Pile artefacts(int seat) const;
-  Pile tribe(int seat) const;
+  referee::Seat player(int of) const;
+  Pile hand(int of) const;
+  Pile artefacts(int of) const;
+  Pile tribe(int of) const;
   [[nodiscard]] int due() const;
   static Cell card(const std::string& id, std::vector<Caption> lines) {
     Cell cell;

@@ -32,7 +32,7 @@ int find_id(const List& list, std::string_view id) {
 
 class Compiler {
  public:
-  Compiler(const rules::Compiled& compiled) : data_(compiled.data), files_(compiled.files) {
+  explicit Compiler(const rules::Compiled& compiled) : data_(compiled.data), files_(compiled.files) {
     rules_.fingerprint = compiled.fingerprint;
   }
 

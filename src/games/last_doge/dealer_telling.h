@@ -42,7 +42,7 @@ class Telling {
 
  private:
   void step(const Step& step, std::string_view lead);
-  void explore(const Step& looked);
+  void explore(const Step& step);
   void look_again(std::vector<int>& looked);
   void tell_equal(const std::vector<int>& looked);
   void reveal(int cell);

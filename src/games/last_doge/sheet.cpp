@@ -16,11 +16,9 @@ using kit::index;
 using referee::Face;
 using referee::FaceGroup;
 using referee::Fact;
-using referee::Icon;
 using referee::Mark;
+using referee::text_mark;
 using Place = Fact::Place;
-
-Mark text_mark(const std::string& text) { return {Mark::Form::text, Icon::none, {}, 0, {}, words(text)}; }
 
 Fact number(const char* slot, int value, Place place) {
   return {phrase(std::string("sheet.") + slot), place, {text_mark(std::to_string(value))}};
