@@ -50,7 +50,7 @@ void Effects::add_if(const Entry& entry, const Source& source) {
 /// What needs no choice of a part happens.
 void Effects::open(int group, int part) {
   for (std::size_t at = 0; at < dues_.size(); ++at) {
-    if (dues_[at].group == group && dues_[at].part == part && dues_[at].is_open()) automatic(dues_[at]);
+    if (dues_[at].group == group && dues_[at].part == part && dues_[at].is_open()) automatic(at);
   }
 }
 
@@ -85,7 +85,8 @@ void Effects::gain(const Source& source, int amount, int tag) {
   gained_.push_back({source.seat, amount, false});
 }
 
-void Effects::automatic(Due& due) {
+void Effects::automatic(std::size_t at) {
+  Due& due = dues_[at];
   const Effect& effect = *due.effect;
   if (!happens_by_itself(effect.verb)) return;
   switch (effect.verb) {
@@ -95,24 +96,29 @@ void Effects::automatic(Due& due) {
       play_.state.extra_plays = static_cast<std::uint8_t>(play_.state.extra_plays + effect.amount);
       break;
     case Verb::damage:
-    case Verb::peek_hand: {
-      const std::vector<int> whom = targets(due);
-      const int named = due.source.on_seat;
-      const bool peeks = effect.verb == Verb::peek_hand;
-      const std::size_t at = static_cast<std::size_t>(&due - dues_.data());
-      if (takes_a_player(effect) && named >= 0) {
-        if (!may_strike(due, whom, named)) report_target(due.source.on_text, findings::seat(named), due.source.id);
-        return peeks ? look_into(dues_[at], named) : strike(dues_[at], named);
-      }
-      if (takes_a_player(effect) && (whom.size() > 1 || rests_on_astray(due))) return;
-      for (const int victim : whom) peeks ? look_into(dues_[at], victim) : strike(dues_[at], victim);
-      if (rests_on_astray(dues_[at])) return strike_perhaps(dues_[at]);
-      if (whom.empty()) dues_[at].done = effect.amount;
-      return;
-    }
+    case Verb::peek_hand: return meet_targets(at);
     default: break;
   }
   due.done = effect.amount;
+}
+
+/// Strikes those whom the effect can only mean, or looks into their hands. Each may bring new effects with it.
+void Effects::meet_targets(std::size_t at) {
+  const Due& due = dues_[at];
+  const Effect& effect = *due.effect;
+  const std::vector<int> whom = targets(due);
+  const int named = due.source.on_seat;
+  const auto meet = [this, at](int victim) {
+    dues_[at].effect->verb == Verb::peek_hand ? look_into(dues_[at], victim) : strike(dues_[at], victim);
+  };
+  if (takes_a_player(effect) && named >= 0) {
+    if (!may_strike(due, whom, named)) report_target(due.source.on_text, findings::seat(named), due.source.id);
+    return meet(named);
+  }
+  if (takes_a_player(effect) && (whom.size() > 1 || rests_on_astray(due))) return;
+  for (const int victim : whom) meet(victim);
+  if (rests_on_astray(dues_[at])) return strike_perhaps(dues_[at]);
+  if (whom.empty()) dues_[at].done = effect.amount;
 }
 
 void Effects::strike(Due& due, int victim) {

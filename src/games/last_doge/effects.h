@@ -89,7 +89,8 @@ class Effects {
  private:
   void act(const Owned& power, int seat, int tag);
   void open(int group, int part);
-  void automatic(Due& due);
+  void automatic(std::size_t at);
+  void meet_targets(std::size_t at);
   void choose(Due& due);
   void choose_for_target(int group);
   void strike(Due& due, int victim);

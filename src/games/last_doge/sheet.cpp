@@ -16,7 +16,6 @@ using kit::index;
 using referee::Face;
 using referee::FaceGroup;
 using referee::Fact;
-using referee::Mark;
 using referee::text_mark;
 using Place = Fact::Place;
 
