@@ -9,8 +9,6 @@
 namespace dogeref::last_doge {
 namespace {
 
-using kit::index;
-
 bool can_decide(const Proof& proof, Criterion criterion) {
   if (criterion != Criterion::artefact_points) return true;
   const auto counts = [](const Artefact& artefact) { return artefact.trophies != 0; };

@@ -9,7 +9,6 @@
 namespace dogeref::last_doge {
 namespace {
 
-using text::Cursor;
 using text::Token;
 
 /// Whether a word looks like an id: letters, then a digit.

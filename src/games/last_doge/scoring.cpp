@@ -5,12 +5,10 @@
 
 #include "games/last_doge/hands.h"
 #include "games/last_doge/powers.h"
-#include "kit/index.h"
 
 namespace dogeref::last_doge {
 namespace {
 
-using kit::index;
 using referee::Standing;
 
 /// What a player is ranked by.
