@@ -130,6 +130,7 @@ bool ActionReader::replace(Step& step) {
   if (!read_tile(play, cursor, naming, step.tile)) return false;
   if (!accept_link(with_word)) return syntax("with");
   naming.source = Source::reserve;
+  naming.action = &action;
   return read_tile(play, cursor, naming, step.other);
 }
 
@@ -179,6 +180,7 @@ inline bool ActionReader::step_of(int word, Step& step) {
       step.kind = StepKind::drop;
       Naming naming;
       naming.source = Source::reserve;
+      naming.action = &action;
       return read_tile(play, cursor, naming, step.tile);
     }
     case replace_word: return replace(step);

@@ -76,6 +76,16 @@ bool is_in_reserve(const Play& play, const Action* action, int tile) {
   return std::any_of(steps.begin(), steps.end(), [tile](const Step& step) { return is_bought_by(step, tile); });
 }
 
+/// Whether the tile left the reserve earlier in this line.
+bool has_left(const Action* action, int tile) {
+  const auto gives = [tile](const Step& step) {
+    if (step.kind == StepKind::replace) return step.other.tile == tile;
+    return (step.kind == StepKind::build || step.kind == StepKind::drop) && step.tile.tile == tile;
+  };
+  const std::span<const Step> steps = steps_of(action);
+  return std::any_of(steps.begin(), steps.end(), gives);
+}
+
 /// Whether the tile lies in its deck, or was dropped earlier in this line.
 bool is_in_deck(const Play& play, const Action* action, int tile) {
   if (play.state.group[index(tile)] != 0) return true;
@@ -159,7 +169,10 @@ bool add_unproven(const Play& play, const Face& face, int found, TileSet& fittin
 bool resolve_face(const Play& play, const Written& written, const Naming& naming, TileRef& ref) {
   TileSet fitting;
   const auto tiles = [&](auto may) { return prints(play.rules, written.face, may, fitting); };
-  Prints found = tiles([&](int tile) { return is_allowed(play, naming, tile); });
+  const bool gives = naming.source == Source::reserve;
+  Prints found =
+      tiles([&](int tile) { return is_allowed(play, naming, tile) && !(gives && has_left(naming.action, tile)); });
+  if (found.empty() && gives) found = tiles([&](int tile) { return is_allowed(play, naming, tile); });
   const bool is_unproven = naming.may_stay_open && naming.drawn == nullptr && play.state.unproven != 0;
   if (found.empty() && is_unproven) {
     found = tiles([&play](int tile) { return may_be_in_deck(play.rules, play.state, tile); });

@@ -91,6 +91,42 @@ TEST_CASE("tiles that the step allows are looked at first") {
               market) == "");
 }
 
+TEST_CASE("what the line itself bought is in the reserve, for every step that takes from there") {
+  const House wide{R"(
+tokens: 25
+start: {ducats: 90}
+reserve: {total: 20, galley: 20}
+space_cost: {per_step: 0}
+panels:
+  red: {spaces: {11: {purchase: {all: [gondola, barrier]}}, 12: {purchase: gondola, construct: gondola},
+                 13: {purchase: galley, replace: galley}, 14: {purchase: galley}}}
+  green: {spaces: {11: {construct: galley}}}
+)"};
+  const std::string bought = free_round + "A: r11, buy N14, drop ";
+  CHECK(found(2, bought + "gondola cost 1, buy B24\n", wide) == "");
+  CHECK(found(2, bought + "§gondola cost 0, buy B24\n", wide) == "ambiguous-tile");
+  CHECK(found(2, free_round + "A: r12, buy N14, build gondola cost 1\n", wide) == "");
+  const std::string part = free_round + "A: r14, buy G05\nM: discard\nA: g11, build G05\nM: discard\n";
+  CHECK(found(2, part + "A: r13, buy G04, replace L with galley L1 cost 5\n", wide) == "");
+}
+
+TEST_CASE("what the line itself gave away has left the reserve, unless nothing else fits") {
+  const House wide{R"(
+tokens: 25
+start: {ducats: 90}
+reserve: {total: 20, galley: 20}
+space_cost: {per_step: 0}
+panels:
+  red: {spaces: {11: {purchase: gondola}, 12: {purchase: gondola}}}
+  green: {spaces: {11: {purchase: barrier, construct: gondola}, 12: {construct: {all: [gondola, gondola]}}}}
+)"};
+  const std::string two = free_round + "A: r11, buy N04\nM: discard\nA: r12, buy N09\nM: discard\n";
+  CHECK(found(2, two + "A: g11, drop N04, buy B24, build gondola cost 1\n", wide) == "");
+  CHECK(found(2, two + "A: g12, build N04, build gondola cost 1\n", wide) == "");
+  CHECK(found(2, two + "A: g12, build §gondola cost 1, build N04\n", wide) == "ambiguous-tile");
+  CHECK(found(2, two + "A: g12, build N04, build gondola cost 1, build §gondola cost 1\n", wide) == "ambiguous-tile");
+}
+
 TEST_CASE("then the whole set, so that the rule's own code comes before no-such-tile") {
   CHECK(found(2, free_round + "A: g11, build §{gondola cost 1 pays 6 ducats}\n", market) == "tile-not-in-reserve");
   CHECK(found(2, free_round + "A: r11, buy {barrier 10}\nM: r12, buy §{barrier 10}\n", market) == "tile-not-in-deck");
