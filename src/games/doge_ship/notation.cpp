@@ -13,6 +13,8 @@ using kit::index;
 bool ActionReader::reorder(bool late) {
   const std::string_view word = cursor.take().text;
   const bool first = action.reorder_text.empty();
+  const bool counts = first || !late;  // of two before the action the table has the second
+  if (counts) action.order_count = 0;
   Naming naming;
   naming.source = Source::stack;
   naming.bare_numbers = true;
@@ -22,7 +24,7 @@ bool ActionReader::reorder(bool late) {
     TileRef ref;
     if (!read_tile(play, cursor, naming, ref)) return false;
     if (++count > max_stack) return syntax("fewer-tiles");
-    if (first) action.order[action.order_count++] = static_cast<std::int16_t>(ref.tile);
+    if (counts) action.order[action.order_count++] = static_cast<std::int16_t>(ref.tile);
   }
   if (count == 0) return syntax("tile");
   const std::string_view whole = taken_since(word, cursor);

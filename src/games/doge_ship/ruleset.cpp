@@ -184,8 +184,10 @@ void DogeShip::lost_line(const Play& play) const {
   while (!cursor.at_end()) {
     const text::Token token = cursor.take();
     if (token.kind != text::Token::Kind::word) continue;
-    const int tile = play.line.find(token.text, tile_word);
+    if (play.line.find(token, step_word) == keep_word) loosen_doge_deck(rules_, play.state);
+    const int tile = play.line.find(token, tile_word);
     if (tile < 0) continue;
+    if (rules_.tile(tile).deck == rules_.doge_deck) loosen_doge_deck(rules_, play.state);
     play.state.flags[index(tile)] |= doubtful;
     if ((play.state.held[index(tile)] >> play.seat() & 1) != 0) ++play.state.slack[index(play.seat())];
     merge_groups(rules_, play.state, rules_.tile(tile).deck);

@@ -69,7 +69,8 @@ void report_not_a_reorder(const Play& play, const Action& action) {
         {{"cost", {money_term(play.rules, play.rules.reorder_cost)}}, {"has", has_terms(play, play.seat(), money)}});
   }
   play.gain(play.seat(), money, -play.rules.reorder_cost, {"reorder"});
-  if (!play.is_unproven(play.seat()) && !is_reorder(play, action)) report_not_a_reorder(play, action);
+  const bool is_judged = !play.is_unproven(play.seat()) && action.second_reorder.empty();
+  if (is_judged && !is_reorder(play, action)) report_not_a_reorder(play, action);
   apply_order(play, action);
   if (!action.second_reorder.empty()) {
     report_step_order(play, action.second_reorder, "why.reorder-twice");

@@ -129,6 +129,16 @@ TEST_CASE("either: a draw that one of the two readings explains is accepted") {
   CHECK(judged(2, two, either).interpretations.find("doge-reshuffle=either 5") != std::string::npos);
 }
 
+TEST_CASE("where a line that cannot be read may have been an intrigue, the old tiles may be in the deck again") {
+  const House either{small_deck()};
+  const std::string lost = free_round + "A: green 11, §kxep D02\nM: discard\n";
+  CHECK(found(2, lost + "A: green 12, keep D04 from D04 D03 under\nM: discard\nA: green 13, keep D01 from D03 D01\n",
+              either) == "unknown-word");
+  const std::string no_tile = free_round + "A: green 11, keep §from D02\nM: discard\n";
+  CHECK(found(2, no_tile + "A: green 12, keep D04 from D04 D03 under\nM: discard\nA: green 13, keep D01 from D03 D01\n",
+              either) == "syntax");
+}
+
 TEST_CASE("the round's draw from an empty deck shuffles the old tiles but the current one in") {
   const House rounds{small_deck("tokens: 1\n").substr(11)};
   const std::string four = free_round +

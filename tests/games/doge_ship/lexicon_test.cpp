@@ -93,9 +93,10 @@ TEST_CASE("every language has every word") {
 
 TEST_CASE("no spelling means two things in one place of a language") {
   for (const rules::Lexicon& lexicon : lexicons()) {
-    for (const auto& [place, slots] : places) {
+    for (const auto& each : places) {
+      const auto& slots = each.second;
       CAPTURE(lexicon.id);
-      CAPTURE(place);
+      CAPTURE(each.first);
       std::map<std::string, std::string> known;
       CHECK(shared(lexicon, slots, known) == "");
     }

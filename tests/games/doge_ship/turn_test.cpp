@@ -144,6 +144,13 @@ TEST_CASE("after not-a-reorder the listed own tiles go first as written, then th
         "0 vp, 39 ducats, 0 approvals, barrier 10");
 }
 
+TEST_CASE("of two reorders of a turn the second is what lies on the table") {
+  const std::string twice = three_barriers + "A: reorder B04 B11 B10, §reorder B11 B10 B04, discard\n";
+  CHECK(found(2, twice, workshop) == "step-order");
+  CHECK(judged(2, twice, workshop).tracks[0] == "0 vp, 39 ducats, 0 approvals, barrier 11");
+  CHECK(found(2, three_barriers + "A: reorder B04 B11, §reorder B11 B10, discard\n", workshop) == "step-order");
+}
+
 TEST_CASE("a reorder may name barriers by their priority") {
   const Judged game = judged(2, three_barriers + "A: reorder 4 {barrier 11} {10}, discard\n", workshop);
   CHECK(game.findings == "");

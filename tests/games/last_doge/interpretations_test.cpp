@@ -191,12 +191,12 @@ TEST_CASE("there is such a log for every interpretation of the data, with a valu
   const auto compiled = library.compile({"last-doge", "en", {}});
   const Rules rules = compile(compiled.value()).value();
   CHECK(rules.interpretation_values.size() == pairs().size());
-  for (const auto& [key, value] : rules.interpretation_values) {
-    CAPTURE(key);
+  for (const auto& each : rules.interpretation_values) {
+    CAPTURE(each.first);
     const auto found =
-        std::find_if(pairs().begin(), pairs().end(), [&key = key](const Pair& pair) { return pair.key == key; });
+        std::find_if(pairs().begin(), pairs().end(), [&each](const Pair& pair) { return pair.key == each.first; });
     REQUIRE(found != pairs().end());
-    CHECK(found->value != value);
+    CHECK(found->value != each.second);
   }
 }
 
