@@ -52,7 +52,7 @@ game.log:8:7: error: green 6 costs 5 ducats, only 4 ducats left [cannot-pay-cost
       |       ^~~~~~~
       = rule 2.1: a space beyond the die costs the difference
 
-game.log:8:16: error: galley is not on green 6, which offers nothing to buy or build [not-offered]
+game.log:8:16: error: galley is not on green 6, which offers nothing to build [not-offered]
     8 | Anna: green 6, build G05
       |                ^~~~~~~~~
       = rule 2.2: only what the space shows

@@ -20,6 +20,16 @@ Verb verb_of(const Step& step) {
   }
 }
 
+/// What a space offers to steps of a verb that it does not know.
+const char* nothing_for(Verb verb) {
+  switch (verb) {
+    case Verb::construct: return "offers.nothing-to-build";
+    case Verb::replace: return "offers.nothing-to-replace";
+    case Verb::intrigue: return "offers.no-intrigue";
+    default: return "offers.nothing-to-buy";
+  }
+}
+
 int kind_of(const Rules& rules, const Step& step) {
   if (step.kind == StepKind::buy_none) return rules.deck(step.deck).kind;
   return rules.tile(step.kind == StepKind::replace ? step.other.tile : step.tile.tile).kind;
@@ -154,7 +164,7 @@ std::vector<findings::Term> Offers::offered_kinds(Verb verb) const {
   }
   if (each.size() == 1) terms.push_back(std::move(each[0]));
   if (each.size() > 1) terms.push_back(findings::phrase("offers.all", {{"kinds", std::move(each)}}));
-  if (terms.empty()) terms.push_back(findings::phrase("offers.nothing"));
+  if (terms.empty()) terms.push_back(findings::phrase(nothing_for(verb)));
   return terms;
 }
 
