@@ -79,12 +79,12 @@ std::string_view name_before_number(std::string_view part) {
 
 NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Report& report) {
   const std::string_view first = text.substr(0, text.find(','));
-  auto [name, match] = leading_name(line.players, first);
+  auto [name, match] = leading_name(line, first);
   if (name.empty()) {
     name = name_before_number(first);
     if (name.empty() && Cursor(first).at(Token::Kind::word)) name = trimmed(first);
     if (name.empty()) return report_syntax(line, Cursor(first).peek(), "name", report), NamedAmounts{};
-    match = find_player(line.players, name);
+    match = find_player(line, name);
   }
   if (match.seat < 0) return report_name(line, name, match, report), NamedAmounts{};
   return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};

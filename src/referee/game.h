@@ -56,6 +56,8 @@ struct Vocabulary {
   [[nodiscard]] std::string_view code_name(findings::Code code) const { return codes[code]; }
 };
 
+class Spellings;
+
 /// A name as it can be written in a log.
 struct PlayerName {
   std::string written;       ///< as given in the header
@@ -71,6 +73,7 @@ struct LineText {
   std::uint32_t line = 0;       ///< in the file
   std::uint32_t previous = 0;   ///< the line judged before it
   std::string_view text;        ///< whole, without line end and comment
+  std::string_view record;      ///< the game from `text` on, which may be read behind the line; empty where unknown
   std::string_view name;        ///< before the colon of a player's line
   std::string_view body;        ///< a player's line: after the colon and before `=>`; else after the first word
   int form = -1;                ///< index into `Vocabulary::forms`; -1: a player's line
@@ -79,23 +82,34 @@ struct LineText {
                                 ///< be drawn and costs least
   const rules::Words* words = nullptr;
   std::span<const PlayerName> players;
+  Spellings* spellings = nullptr;  ///< of the players, as they were written before; nullptr: not remembered
 
   /// Forgets the token looked up last: another line begins.
   void forget() const { memo_token_ = {}; }
   /// The meaning of a token of the line (a view into `text`) in a category, -1 without. A token is looked up once,
   /// however often it is asked for.
   [[nodiscard]] int find(std::string_view token, rules::Words::Category category) const {
-    return meanings(token, token)[category];
+    return remembered(token, token)[category];
   }
   [[nodiscard]] int find(const text::Token& word, rules::Words::Category category) const {
-    return meanings(word, word.text)[category];
+    return remembered(word, word.text)[category];
   }
+  /// All meanings of a word of the line, not remembered: for whoever asks for several of them at once.
+  [[nodiscard]] const rules::Words::Meanings& meanings(const text::Token& word) const { return words->meanings(word); }
+  /// A cursor over a part of `text`.
+  [[nodiscard]] text::Cursor cursor(std::string_view part) const { return text::Cursor(part, readable(part)); }
+  /// How far may be read behind a part of `text`. Whoever writes another line into `text` need not think of `record`.
+  [[nodiscard]] const char* readable(std::string_view part) const {
+    const std::string_view whole = knows_record() ? record : part;
+    return whole.data() + whole.size();
+  }
+  [[nodiscard]] bool knows_record() const { return record.data() == text.data() && !record.empty(); }
   /// The span of a part of `text`.
   [[nodiscard]] text::Span span(std::string_view part) const;
 
  private:
   template <class Word>
-  [[nodiscard]] const rules::Words::Meanings& meanings(const Word& word, std::string_view token) const {
+  [[nodiscard]] const rules::Words::Meanings& remembered(const Word& word, std::string_view token) const {
     if (token.data() != memo_token_.data() || token.size() != memo_token_.size()) {
       memo_token_ = token;
       memo_ = &words->meanings(word);

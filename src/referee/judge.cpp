@@ -82,11 +82,13 @@ const Verdict& Judge::Impl::play_on(const Scene& scene, std::string_view text, s
   now = LineText{};
   now.words = scene.words;
   now.players = players;
+  now.spellings = &spellings;
   now.draws_as_kinds = draws_as_kinds;
   outcome.start(ruleset);
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   if (scene.end != nullptr) verdict.end = *scene.end;
   verdict.line = std::max(first_line, 2U) - 1;  // the line they follow
+  record_end = text.data() + text.size();
   (void)split_lines(text, first_line, lines);
   last_raw = lines.empty() ? RawLine{} : lines.back();
   judge_lines();
@@ -120,23 +122,25 @@ void Judge::Impl::leave_out_after(std::uint32_t last) {
 void Judge::Impl::judge_lines() {
   last_line = header_lines > 0 ? lines[header_lines - 1].number : verdict.line;
   read_forms();
-  const auto is_undo = [](const LineForm& form) { return form.form == undo_form; };
-  if (std::any_of(forms.begin(), forms.end(), is_undo)) {
+  if (has_undo()) {
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::exchange(header_lines, 0U)));
     resolve_undo(lines, *now.words, report);
     read_forms();
   }
   outcome.take(report, rulings);
-  const RawLine* raw = lines.data() + header_lines;
-  for (const LineForm& form : forms) {
-    if (stopped) return;
-    line(*raw++, form);
+  judge_body();
+}
+
+/// A player's line tells its form by its colon; those of others are read once.
+void Judge::Impl::read_forms() {
+  forms.clear();
+  for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
+    if (!is_players_line(raw)) forms.push_back(form_without_name(raw, *now.words, record_end));
   }
 }
 
-void Judge::Impl::read_forms() {
-  forms.clear();
-  for (const RawLine& raw : std::span(lines).subspan(header_lines)) forms.push_back(form_of(raw, *now.words));
+bool Judge::Impl::has_undo() const {
+  return std::any_of(forms.begin(), forms.end(), [](const LineForm& form) { return form.form == undo_form; });
 }
 
 void Judge::Impl::close(std::string_view reason, Occasion occasion, std::uint32_t at) {

@@ -20,6 +20,7 @@ constexpr std::size_t shown_digits = 12;
 
 bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   verdict.line = first_line;
+  record_end = game_text.data() + game_text.size();
   if (!split_lines(game_text, first_line, lines)) {
     Finding finding;
     finding.code = code(FrameCode::game_too_long);
@@ -41,6 +42,7 @@ bool Judge::Impl::open(std::string_view game_text, std::uint32_t first_line) {
   check_fingerprint(header);
   header_lines = header.body;
   now.players = players;
+  now.spellings = &spellings;
   ruleset->start(static_cast<int>(players.size()), position);
   return set_up(header);
 }

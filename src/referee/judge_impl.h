@@ -42,7 +42,11 @@ struct Judge::Impl {
   void leave_out_after(std::uint32_t last);
   void judge_lines();
   void read_forms();
-  void line(const RawLine& raw, const LineForm& form);
+  [[nodiscard]] bool has_undo() const;
+  void judge_body();
+  [[gnu::always_inline]] inline void line(const RawLine& raw, const LineForm& form);
+  bool prepare(const LineForm& form);
+  void settle(const RawLine& raw, const LineForm& form, bool in_doubt);
   /// Judges it as it is, without a thought of what may be missing.
   void once(const RawLine& raw, const LineForm& form);
   void unknown_line(const LineForm& form);
@@ -51,6 +55,8 @@ struct Judge::Impl {
   [[gnu::always_inline]] inline void one_line(const RawLine& raw, const LineForm& form);
   [[gnu::always_inline]] inline void player_line(const RawLine& raw, const LineForm& form);
   [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
+  void claimed_action(const RawLine& raw, Taken taken, bool takes, std::string_view claim);
+  [[gnu::always_inline]] inline bool carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims);
   [[nodiscard]] bool is_slip_of_pen();
   void lose_line();
   void game_line(const RawLine& raw, const LineForm& form);
@@ -96,7 +102,8 @@ struct Judge::Impl {
   std::size_t saved_gains = 0;  ///< told before the line
   LineText now;
   std::vector<RawLine> lines;
-  std::vector<LineForm> forms;   ///< parallel to the lines of the body
+  const char* record_end = nullptr;
+  std::vector<LineForm> forms;   ///< of the lines of the body that are no players', in their order
   std::size_t header_lines = 0;  ///< of `lines`; the body follows
   std::vector<PlayerName> players;
   struct {

@@ -87,6 +87,32 @@ bool Judge::Impl::is_slip_of_pen() {
   return false;
 }
 
+/// Judges the action, its turn and its claim apart. False when that is all there is to judge of the line.
+inline bool Judge::Impl::carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims) {
+  if (taken == Taken::open_token) doubts[static_cast<std::size_t>(now.seat)] = {};
+  if (!readable) return lose_line(), false;
+  if (now.body == "?" && !claims) return mark_unseen(*ruleset, position, now, report), false;
+  if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return false;
+  if (taken != Taken::turn) ruleset->out_of_order(position);  // for what it takes, and below for what it puts back
+  if (!ruleset->act(position, now, report)) return lose_line(), false;
+  if (taken != Taken::turn) ruleset->out_of_order(position);
+  return true;
+}
+
+[[gnu::noinline]] void Judge::Impl::claimed_action(const RawLine& raw, Taken taken, bool takes,
+                                                   std::string_view claim_text) {
+  Amounts claim;
+  bool readable = !report_flaw(raw, report);
+  if (readable) {
+    Cursor cursor = now.cursor(claim_text.substr(2));
+    readable = read_amounts(cursor, now, false, claim, report);
+  }
+  const Before before = counts_of(position.ledger, now.seat);
+  if (!carry_out(raw, taken, takes, readable, true)) return;
+  const bool judged = report.count() == 0 || !has_errors();
+  judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
+}
+
 inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text) {
   Ledger& ledger = position.ledger;
   ledger.unjudged = {};
@@ -95,31 +121,15 @@ inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text)
   const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
   written_twice = taken == Taken::written_twice;
   if (written_twice) return;
-  Amounts claim;
-  bool readable = !report_flaw(raw, report);
-  if (readable && !claim_text.empty()) {
-    Cursor cursor(claim_text.substr(2));
-    readable = read_amounts(cursor, now, false, claim, report);
-  }
-  const Before before = counts_of(ledger, now.seat);
-  if (taken == Taken::open_token) doubts[static_cast<std::size_t>(now.seat)] = {};
-  if (!readable) return lose_line();
-  if (now.body == "?" && claim_text.empty()) {
-    return mark_unseen(*ruleset, position, now, report);
-  }
-  if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return;
-  if (taken != Taken::turn) ruleset->out_of_order(position);  // for what it takes, and below for what it puts back
-  if (!ruleset->act(position, now, report)) return lose_line();
-  if (taken != Taken::turn) ruleset->out_of_order(position);
-  const bool judged = report.count() == 0 || !has_errors();
-  if (claim.named != 0 || ledger.unjudged[static_cast<std::size_t>(now.seat)] != 0) {
-    judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
-  }
+  if (!claim_text.empty()) return claimed_action(raw, taken, takes, claim_text);
+  if (!carry_out(raw, taken, takes, !report_flaw(raw, report), false)) return;
+  if (ledger.unjudged[static_cast<std::size_t>(now.seat)] == 0) return;
+  judge_gain(position, now, claim_text, {}, {}, false, *ruleset, report);  // nothing is claimed: no count is compared
 }
 
 inline void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   rulings.use_for_line();
-  const NameMatch match = spellings.find(players, form.first);
+  const NameMatch match = spellings.find(players, form.first, record_end);
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
@@ -170,18 +180,37 @@ inline void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   }
 }
 
-void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
+/// Keeps what may have to be as it was before the line. Returns whether the line is in doubt.
+bool Judge::Impl::prepare(const LineForm& form) {
   if (options.on_illegal != OnIllegal::apply) saved = position;
   saved_gains = report.gains().size();
   const bool in_doubt = is_in_doubt(form);
   if (in_doubt) keep();
-  once(raw, form);
+  return in_doubt;
+}
+
+/// The line has findings, or follows a ruling.
+void Judge::Impl::settle(const RawLine& raw, const LineForm& form, bool in_doubt) {
   if (report.count() != 0) {
     if (in_doubt && has_errors()) reconsider(raw, form);
     doubt_passed_over();
   }
   if (report.count() != 0 || rulings.any()) after_line(raw);
+}
+
+inline void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
+  const bool in_doubt = (doubting || options.on_illegal != OnIllegal::apply) && prepare(form);
+  once(raw, form);
+  if (report.count() != 0 || rulings.any()) settle(raw, form, in_doubt);
   last_line = raw.number;
+}
+
+void Judge::Impl::judge_body() {
+  const LineForm* of_others = forms.data();
+  for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
+    if (stopped) return;
+    line(raw, is_players_line(raw) ? players_form(raw) : *of_others++);
+  }
 }
 
 void Judge::Impl::once(const RawLine& raw, const LineForm& form) {
@@ -193,6 +222,7 @@ void Judge::Impl::begin_line(const RawLine& raw, const LineForm& form) {
   now.line = raw.number;
   now.previous = last_line;
   now.text = raw.text;
+  now.record = {raw.text.data(), static_cast<std::size_t>(record_end - raw.text.data())};
   now.forget();
   now.body = form.rest;
   now.name = form.form == LineForm::player ? form.first : std::string_view{};

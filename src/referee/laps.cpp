@@ -14,12 +14,16 @@ int plain_tokens(const Lap& lap, int seat) { return lap.tokens[index(seat)] - la
 
 bool is_waiting(const Lap& lap, int seat) { return (lap.acted >> seat & 1) == 0 && plain_tokens(lap, seat) > 0; }
 
-int due_in(const Lap& lap, int seats) {
+/// The first place in turn order, from one on, of a seat that waits; as many as there are seats without.
+inline int waiting_from(const Lap& lap, int seats, int place) {
   const std::int8_t* const order = lap.order.data();
-  for (int place = 0; place < seats; ++place) {
-    if (is_waiting(lap, order[place])) return order[place];
-  }
-  return -1;
+  while (place < seats && !is_waiting(lap, order[place])) ++place;
+  return place;
+}
+
+int due_in(const Lap& lap, int seats) {
+  const int place = waiting_from(lap, seats, 0);
+  return place < seats ? lap.order[index(place)] : -1;
 }
 
 void pass_over(Lap& lap, int seat) {
@@ -102,8 +106,13 @@ Claim Laps::settle(int seat) {
 }
 
 bool Laps::spend_due(int seat) {
-  if (count != 1 || due_in(readings[0], seats) != seat) return false;
-  spend_in(readings[0], seats, seat, Claim::due);
+  if (count != 1) return false;
+  Lap& lap = readings[0];
+  const int place = waiting_from(lap, seats, 0);
+  if (place == seats || lap.order[index(place)] != seat) return false;
+  --lap.tokens[index(seat)];
+  lap.acted = static_cast<std::uint8_t>(lap.acted | 1U << seat);
+  if (waiting_from(lap, seats, place + 1) == seats) lap.acted = 0;  // nobody before it waits
   return true;
 }
 

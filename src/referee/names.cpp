@@ -7,7 +7,6 @@
 #include "referee/codes.h"
 #include "referee/faults.h"
 #include "referee/record.h"
-#include "text/bytes.h"
 #include "text/cursor.h"
 #include "text/unicode.h"
 
@@ -88,15 +87,15 @@ NameMatch find_player(std::span<const PlayerName> players, std::string_view name
   return folded.empty() ? NameMatch{} : match_beginning(players, folded);
 }
 
-NameMatch Spellings::find(std::span<const PlayerName> players, std::string_view name) {
-  constexpr std::size_t head_bytes = 8;  // nearly all names are no longer
-  const std::uint64_t head = text::some_bytes(name.data(), std::min(name.size(), head_bytes));
-  for (const Known& known : std::span(known_).first(count_)) {
-    if (known.head != head || known.name.size() != name.size()) continue;
-    if (name.size() <= head_bytes || known.name == name) return known.match;
-  }
+NameMatch find_player(const LineText& line, std::string_view name) {
+  // What is not of the game's text would not stay where it is.
+  if (line.spellings == nullptr || !line.knows_record()) return find_player(line.players, name);
+  return line.spellings->find(line.players, name, line.readable(name));
+}
+
+NameMatch Spellings::find_anew(std::span<const PlayerName> players, std::string_view name, std::uint64_t head) {
   const NameMatch match = find_player(players, name);
-  if (count_ < known_.size()) known_[count_++] = {head, name, match};
+  place_of(head) = {head, name, match};
   return match;
 }
 
@@ -108,19 +107,29 @@ std::string_view first_word(std::string_view text) {
   return text.substr(0, end);
 }
 
-}  // namespace
-
-LeadingName leading_name(std::span<const PlayerName> players, std::string_view text) {
+/// `find` says whom a name means.
+template <class Find>
+LeadingName leading_name(std::span<const PlayerName> players, std::string_view text, Find find) {
   while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
   const auto is_one_word = [](const PlayerName& player) { return player.one_word; };
   if (std::all_of(players.begin(), players.end(), is_one_word)) text = first_word(text);
   while (!text.empty()) {
-    const NameMatch match = find_player(players, text);
+    const NameMatch match = find(text);
     if (match.seat != NameMatch::unknown) return {text, match};
     const std::size_t cut = text.find_last_of(" \t");
     text = text.substr(0, cut == std::string_view::npos ? 0 : cut);
   }
   return {};
+}
+
+}  // namespace
+
+LeadingName leading_name(std::span<const PlayerName> players, std::string_view text) {
+  return leading_name(players, text, [players](std::string_view name) { return find_player(players, name); });
+}
+
+LeadingName leading_name(const LineText& line, std::string_view part) {
+  return leading_name(line.players, part, [&line](std::string_view name) { return find_player(line, name); });
 }
 
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report) {

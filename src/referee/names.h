@@ -5,9 +5,11 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <tuple>
 
 #include "findings/report.h"
 #include "referee/game.h"
+#include "text/bytes.h"
 
 namespace dogeref::referee {
 
@@ -20,13 +22,21 @@ struct NameMatch {
 
 /// Compares after NFC and case folding: exact name, then short form, then unambiguous beginning.
 [[nodiscard]] NameMatch find_player(std::span<const PlayerName> players, std::string_view name);
+/// The same of a name that stands in a line.
+[[nodiscard]] NameMatch find_player(const LineText& line, std::string_view name);
 
 /// Spellings of names that a game has used, so that each is compared in earnest once. Views into the game's text.
 class Spellings {
  public:
-  void clear() { count_ = 0; }
-  /// As `find_player`.
-  [[nodiscard]] NameMatch find(std::span<const PlayerName> players, std::string_view name);
+  void clear() { known_.fill({}); }
+  /// As `find_player`. What stands before `readable` may be looked at.
+  [[nodiscard]] NameMatch find(std::span<const PlayerName> players, std::string_view name, const char* readable) {
+    const std::uint64_t head = text::head_bytes(name, readable);
+    const Known& known = place_of(head);
+    const bool is_known = known.head == head && known.name.size() == name.size() &&
+                          (name.size() <= head_bytes || known.name == name) && !name.empty();
+    return is_known ? known.match : find_anew(players, name, head);
+  }
 
  private:
   struct Known {
@@ -34,8 +44,17 @@ class Spellings {
     std::string_view name;
     NameMatch match;
   };
-  std::array<Known, 24> known_{};
-  std::size_t count_ = 0;
+  static constexpr std::size_t head_bytes = 8;  // nearly all names are no longer
+
+  /// Where a name is kept: another one with the same place takes it over.
+  [[nodiscard]] Known& place_of(std::uint64_t head) {
+    constexpr int shift = 64 - 5;
+    static_assert(std::tuple_size_v<decltype(known_)> == 1U << 5U);
+    return known_[head * 0x9e3779b97f4a7c15U >> shift];
+  }
+  [[nodiscard]] NameMatch find_anew(std::span<const PlayerName> players, std::string_view name, std::uint64_t head);
+
+  std::array<Known, 32> known_{};
 };
 
 /// Folds a name for comparison; runs of spaces count as one.
@@ -47,6 +66,8 @@ struct LeadingName {
   NameMatch match;
 };
 [[nodiscard]] LeadingName leading_name(std::span<const PlayerName> players, std::string_view text);
+/// The same of a part of a line.
+[[nodiscard]] LeadingName leading_name(const LineText& line, std::string_view part);
 
 /// Reports a name that is unknown or ambiguous.
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report);

@@ -48,8 +48,8 @@ struct Scan {
 /// Where among sixteen bytes of a line stands what is noted of it: `"`, `#`, `:`, `=`, control characters, all beyond
 /// ASCII; `!` and the tab are among them, but mean nothing.
 std::uint32_t special_among(text::Sixteen bytes) {
-  constexpr signed char behind_hash = '#' + 1;
-  return text::bits_of(((bytes < behind_hash) & (bytes != ' ')) | (bytes == ':') | (bytes == '=') | (bytes == 0x7f));
+  constexpr std::uint32_t all = 0xffff;
+  return all ^ text::bits_of((text::between(bytes, '$', '~') | (bytes == ' ')) & ~((bytes == ':') | (bytes == '=')));
 }
 
 /// A carriage return before a line feed, or the end, is part of the line's end.
@@ -74,25 +74,11 @@ inline void note(std::string_view text, std::size_t at, Scan& found) {
   }
 }
 
-/// The last bytes of a text, fewer than sixteen; behind its end as if lines ended there. Apart, so that a place on the
-/// stack is guarded here alone.
-[[gnu::noinline]] text::Sixteen last_bytes(std::string_view last) {
-  std::array<char, sizeof(text::Sixteen)> bytes;
-  bytes.fill('\n');
-  std::copy(last.begin(), last.end(), bytes.begin());
-  return text::sixteen_bytes(bytes.data());
-}
-
-inline text::Sixteen bytes_at(std::string_view text, std::size_t begin) {
-  if (text.size() - begin >= sizeof(text::Sixteen)) return text::sixteen_bytes(text.data() + begin);
-  return last_bytes(text.substr(begin));
-}
-
 /// Looks at the first line of a text.
-inline Scan scan(std::string_view text) {
+[[gnu::always_inline]] inline Scan scan(std::string_view text) {
   Scan found;
   for (std::size_t block = 0;; block += sizeof(text::Sixteen)) {
-    for (std::uint32_t special = special_among(bytes_at(text, block)); special != 0; special &= special - 1) {
+    for (std::uint32_t special = special_among(text::bytes_at(text, block)); special != 0; special &= special - 1) {
       const std::size_t at = block + static_cast<std::size_t>(std::countr_zero(special));
       if (at >= text.size() || text[at] == '\n') {
         found.size = at;

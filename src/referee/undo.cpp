@@ -66,8 +66,8 @@ std::optional<LineForm> form_before_number(const RawLine& line, std::string_view
 
 }  // namespace
 
-LineForm form_without_name(const RawLine& line, const rules::Words& words) {
-  const Cursor cursor(line.text);
+LineForm form_without_name(const RawLine& line, const rules::Words& words, const char* readable) {
+  const Cursor cursor(line.text, readable);
   const Token& first = cursor.peek();
   const auto behind = static_cast<std::size_t>(first.text.data() + first.text.size() - line.text.data());
   const std::string_view rest = trimmed(line.text.substr(behind));

@@ -19,14 +19,20 @@ struct LineForm {
   std::string_view first = {};  ///< the first word; of a player's line the name
   std::string_view rest = {};   ///< what follows it
 };
-/// `form_of`, where no name stands before a colon.
-[[nodiscard]] LineForm form_without_name(const RawLine& line, const rules::Words& words);
+/// Whether a name stands before a colon.
+[[nodiscard]] inline bool is_players_line(const RawLine& line) {
+  if (!line.has_colon()) return false;
+  const bool begins_plainly = line.colon > 0 && line.text.front() > ' ';
+  return begins_plainly || !line.before_colon().empty();
+}
+/// `form_of` such a line, and of another, where what stands before `readable` may be looked at.
+[[nodiscard]] inline LineForm players_form(const RawLine& line) {
+  return {LineForm::player, line.before_colon(), trimmed(line.after_colon())};
+}
+[[nodiscard]] LineForm form_without_name(const RawLine& line, const rules::Words& words, const char* readable);
 [[nodiscard]] inline LineForm form_of(const RawLine& line, const rules::Words& words) {
-  if (line.has_colon()) {
-    const std::string_view name = line.before_colon();
-    if (!name.empty()) return {LineForm::player, name, trimmed(line.after_colon())};
-  }
-  return form_without_name(line, words);
+  return is_players_line(line) ? players_form(line)
+                               : form_without_name(line, words, line.text.data() + line.text.size());
 }
 
 /// Drops the lines that were taken back, and the `undo` lines; reports `nothing-to-undo` and unreadable ones.

@@ -16,7 +16,7 @@ inline Words::Key Words::key_of(std::string_view folded) {
   return {text::eight_bytes(folded.data()), behind | size_of_key(size)};
 }
 
-Words::Words() : table_(256) { meanings_.emplace_back().fill(-1); }
+Words::Words() : table_(256), last_(table_.size() - 1) { meanings_.emplace_back().fill(-1); }
 
 void Words::add(std::string_view spelling, Category category, int value) {
   std::string folded = text::fold(spelling);
@@ -76,6 +76,7 @@ void Words::enter(const Key& key, std::int16_t meanings) {
   if (spellings_.size() * 2 >= table_.size()) {
     std::vector<Entry> old(table_.size() * 2);
     old.swap(table_);
+    last_ = table_.size() - 1;
     for (const Entry& moved : old) {
       if (moved.meanings != 0) table_[static_cast<std::size_t>(&entry(moved.key) - table_.data())] = moved;
     }

@@ -67,10 +67,9 @@ class Words {
   /// The entry of a spelling, or the empty place where it belongs.
   [[nodiscard]] const Entry& entry(const Key& key) const {
     const std::uint64_t mixed = (key.low + key.high) * 0x9e3779b97f4a7c15U;
-    const std::size_t mask = table_.size() - 1;
     const Entry* const table = table_.data();
-    std::size_t at = (mixed >> 40U) & mask;
-    while (table[at].key != key && table[at].meanings != 0) at = (at + 1) & mask;
+    std::size_t at = (mixed >> 40U) & last_;
+    while (table[at].key != key && table[at].meanings != 0) at = (at + 1) & last_;
     return table[at];
   }
   [[nodiscard]] const Meanings& folded_meanings(std::string_view token) const;
@@ -78,6 +77,7 @@ class Words {
   void enter(const Key& key, std::int16_t meanings);
 
   std::vector<Entry> table_;         ///< of short spellings, open addressing; a power of two, never more than half full
+  std::size_t last_ = 0;             ///< place of the table
   std::vector<Spelling> spellings_;  ///< in the order of their meanings, which begin at 1
   std::vector<Meanings> meanings_;   ///< the first is that of unknown words
 };

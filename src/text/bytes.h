@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string_view>
 
 namespace dogeref::text {
 
@@ -32,6 +33,13 @@ template <class Number>
   if (count >= 4) return number_at<std::uint32_t>(at) | number_at<std::uint32_t>(at + count - 4) << (count - 4) * 8;
   if (count >= 2) return number_at<std::uint16_t>(at) | number_at<std::uint16_t>(at + count - 2) << (count - 2) * 8;
   return count == 0 ? 0 : number_at<std::uint8_t>(at);
+}
+
+/// The first eight bytes of a text, or all there are; the others are 0. What stands before `readable` may be looked at.
+[[nodiscard]] inline std::uint64_t head_bytes(std::string_view text, const char* readable) {
+  if (text.size() >= 8) return eight_bytes(text.data());
+  if (readable - text.data() < 8) return some_bytes(text.data(), text.size());
+  return eight_bytes(text.data()) & ((std::uint64_t{1} << text.size() * 8) - 1);
 }
 
 [[nodiscard]] constexpr bool all_ascii(std::uint64_t bytes) { return (bytes & byte_flags) == 0; }

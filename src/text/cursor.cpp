@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "text/bytes.h"
+#include "text/sixteen.h"
 
 namespace dogeref::text {
 namespace {
@@ -132,45 +133,69 @@ const char* end_of_quote(const char* at, const char* end) {
   return end;
 }
 
+/// At least one digit stands here.
 inline std::int64_t read_digits(const char*& at, const char* end) {
-  std::int64_t value = 0;
-  for (; at != end && class_of(*at) == digit; ++at) {
+  std::int64_t value = *at - '0';
+  while (++at != end && class_of(*at) == digit) {
     if (value < number_limit) value = value * 10 + (*at - '0');
   }
   return value < number_limit ? value : number_limit;
 }
 
+/// Which of sixteen bytes are letters or digits of ASCII, a bit each.
+inline std::uint32_t letters_and_digits(Sixteen bytes) {
+  return bits_of(between(bytes | 0x20, 'a', 'z') | between(bytes, '0', '9'));
+}
+
+/// By the number of letters and digits: all ones in the bytes of a word that is one number, 0 for longer words.
+constexpr std::array<std::uint64_t, sizeof(Sixteen) + 1> make_word_bytes() {
+  std::array<std::uint64_t, sizeof(Sixteen) + 1> masks{};
+  for (std::size_t size = 1; size <= 8; ++size) masks[size] = ~std::uint64_t{0} >> (8 - size) * 8;
+  return masks;
+}
+
+constexpr auto word_bytes = make_word_bytes();
+
 }  // namespace
 
 /// The present token ends here.
-inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* stop) {
+inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* stop, std::uint64_t folded) {
   token_.kind = kind;
+  token_.has_sign = false;
+  token_.folded = folded;
   token_.text = std::string_view(begin, static_cast<std::size_t>(stop - begin));
   next_ = stop;
+}
+
+/// More than letters and digits of ASCII, of which the first have been seen.
+[[gnu::noinline]] void Cursor::scan_long_word(const char* begin, const char* seen) {
+  const char* const stop = end_of_word(seen, end_);
+  const auto size = static_cast<std::size_t>(stop - begin);
+  const std::uint64_t bytes = size <= 8 ? some_bytes(begin, size) : byte_flags;
+  end_token(Token::Kind::word, begin, stop, all_ascii(bytes) ? lower_ascii(bytes) : 0);
 }
 
 /// Most words are short, and of plain ASCII: they are read at once, without a loop whose end nobody can foresee, and
 /// folded on the way for whoever looks them up.
 inline void Cursor::scan_word(const char* begin) {
+  if (readable_ - begin < static_cast<std::ptrdiff_t>(sizeof(Sixteen))) return scan_long_word(begin, begin);
+  auto size = static_cast<std::size_t>(std::countr_one(letters_and_digits(sixteen_bytes(begin))));
   const auto rest = static_cast<std::size_t>(end_ - begin);
-  const std::uint64_t bytes = rest >= 8 ? eight_bytes(begin) : some_bytes(begin, rest);
-  const std::uint64_t letters = flag_letters(bytes);
-  const std::uint64_t others = ~(letters | flag_digits(bytes)) & byte_flags;
-  if (others == 0) return end_token(Token::Kind::word, begin, end_of_word(begin + 8, end_));
-  const char* const stop = begin + static_cast<std::size_t>(std::countr_zero(others)) / 8;
-  if (stop != end_ && parts[static_cast<unsigned char>(*stop)] != outside) {
-    return end_token(Token::Kind::word, begin, end_of_word(stop, end_));
+  if (size >= rest) {
+    size = rest;  // what follows belongs to the text behind the line
+  } else if (parts[static_cast<unsigned char>(begin[size])] != outside) {
+    return scan_long_word(begin, begin + size);
   }
-  token_.folded = lower_letters(bytes, letters) & mask_before(others);
-  end_token(Token::Kind::word, begin, stop);
+  const std::uint64_t small = eight_bytes(begin) | all_bytes(0x20);  // which changes no digit
+  end_token(Token::Kind::word, begin, begin + size, small & word_bytes[size]);
 }
 
 inline void Cursor::scan_number(const char* begin, const char* digits) {
-  const bool negative = begin != digits && *begin != '+';
-  token_.has_sign = begin != digits;
-  token_.number = read_digits(digits, end_);
-  if (negative) token_.number = -token_.number;
+  const bool has_sign = begin != digits;
+  const std::int64_t value = read_digits(digits, end_);
   end_token(Token::Kind::number, begin, digits);
+  token_.has_sign = has_sign;
+  token_.number = has_sign && *begin != '+' ? -value : value;
 }
 
 /// A sign stands here, or what may be one.
@@ -189,18 +214,15 @@ void Cursor::scan_sign(const char* begin) {
 }
 
 void Cursor::scan() {
-  token_.has_sign = false;
-  token_.folded = 0;
-  token_.number = 0;
   const char* begin = next_;
   if (begin != end_) begin += *begin == ' ' ? 1 : 0;  // nearly always all there is, or none: no loop to get wrong
-  if (begin != end_ && class_of(*begin) == space) begin = past_spaces(begin, end_);
   if (begin == end_) return end_token(Token::Kind::end, end_, end_);
   const Class of = class_of(*begin);
   // Most tokens are words, numbers and commas: they are done first, so that nothing has to be kept over a call.
   if (of == letter) return scan_word(begin);
   if (of == digit) return scan_number(begin, begin);
   switch (of) {
+    case space: next_ = past_spaces(begin, end_); return scan();
     case sign: return scan_sign(begin);
     case maybe_other: return scan_wide(begin);
     case quote: return end_token(Token::Kind::quoted, begin, end_of_quote(begin, end_));

@@ -25,10 +25,9 @@ struct Token {
   };
   Kind kind = Kind::end;
   bool has_sign = false;
-  std::uint64_t folded =
-      0;  ///< a word of at most seven letters and digits of ASCII, in small letters, the first lowest
+  std::uint64_t folded = 0;    ///< a word of at most eight bytes of ASCII, in small letters, the first lowest; else 0
   std::string_view text = {};  ///< empty, at the end of the line, for `end`
-  std::int64_t number = 0;     ///< clamped to ±`number_limit`
+  std::int64_t number = 0;     ///< of a number; clamped to ±`number_limit`
 };
 
 inline constexpr std::int64_t number_limit = 1'000'000'000'000;
@@ -54,7 +53,11 @@ inline constexpr std::int64_t number_limit = 1'000'000'000'000;
 /// Walks over one line. Spaces, no-break ones too, and tabs part tokens and mean nothing else.
 class Cursor {
  public:
-  explicit Cursor(std::string_view line) : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()) {
+  explicit Cursor(std::string_view line) : Cursor(line, line.data() + line.size()) {}
+  /// The text goes on behind the line: what stands before `readable` may be looked at, and is, many bytes at a time. No
+  /// token reaches past the line.
+  Cursor(std::string_view line, const char* readable)
+      : behind_(line.data()), next_(line.data()), end_(line.data() + line.size()), readable_(readable) {
     scan();
   }
 
@@ -89,14 +92,16 @@ class Cursor {
  private:
   void scan();
   void scan_word(const char* begin);
+  void scan_long_word(const char* begin, const char* seen);
   void scan_sign(const char* begin);
   void scan_wide(const char* begin);
   void scan_number(const char* begin, const char* digits);
-  void end_token(Token::Kind kind, const char* begin, const char* stop);
+  void end_token(Token::Kind kind, const char* begin, const char* stop, std::uint64_t folded = 0);
 
   const char* behind_;
   const char* next_;
   const char* end_;
+  const char* readable_;  ///< not before `end_`
   Token token_;
 };
 

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <string_view>
 
 #ifdef __SSE2__
 #include <emmintrin.h>
@@ -20,6 +21,24 @@ using Sixteen [[gnu::vector_size(16)]] = signed char;
   Sixteen bytes;
   std::memcpy(&bytes, at, sizeof bytes);
   return bytes;
+}
+
+/// The last bytes of a text, fewer than sixteen; behind its end as if lines ended there.
+[[nodiscard]] Sixteen last_bytes(std::string_view last);
+
+/// The bytes of a text from `begin` on, in front of its end; behind that as if lines ended there.
+[[nodiscard]] inline Sixteen bytes_at(std::string_view text, std::size_t begin) {
+  if (text.size() - begin >= sizeof(Sixteen)) return sixteen_bytes(text.data() + begin);
+  return last_bytes(text.substr(begin));
+}
+
+/// Which bytes lie from `first` to `last`, both ASCII. Moved so far up that `last` is the highest number there is, they
+/// are all above what lies before them, and what lies behind them comes out below zero.
+[[nodiscard]] inline Sixteen between(Sixteen bytes, signed char first, signed char last) {
+  using Numbers [[gnu::vector_size(16)]] = unsigned char;  // these may overflow
+  constexpr signed char highest = 0x7f;
+  const auto moved = std::bit_cast<Sixteen>(std::bit_cast<Numbers>(bytes) + static_cast<unsigned char>(highest - last));
+  return moved > static_cast<signed char>(highest - last + first - 1);
 }
 
 /// A bit for each byte of an answer that is true, the lowest for the first.

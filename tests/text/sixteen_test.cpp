@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <string>
 #include <string_view>
 
 namespace dogeref::text {
@@ -17,6 +18,25 @@ TEST_CASE("a question asked of sixteen bytes is answered by a bit for each, the 
 TEST_CASE("bytes beyond ASCII are below zero") {
   constexpr std::string_view text = "\x7f\x80\xff abcdefghijkl";
   CHECK(bits_of(sixteen_bytes(text.data()) < 0) == 6U);
+}
+
+TEST_CASE("bytes of a range are told from all others") {
+  for (int byte = 0; byte < 0x100; ++byte) {
+    const std::string text(16, static_cast<char>(byte));
+    CAPTURE(byte);
+    CHECK(bits_of(between(sixteen_bytes(text.data()), 'a', 'z')) == (byte >= 'a' && byte <= 'z' ? 0xffffU : 0U));
+    CHECK(bits_of(between(sixteen_bytes(text.data()), '0', '9')) == (byte >= '0' && byte <= '9' ? 0xffffU : 0U));
+    CHECK(bits_of(between(sixteen_bytes(text.data()), '$', '~')) == (byte >= '$' && byte <= '~' ? 0xffffU : 0U));
+  }
+}
+
+TEST_CASE("behind the end of a text lines end") {
+  constexpr std::string_view text = "abcdefghijklmnopqr";
+  CHECK(bits_of(bytes_at(text, 0) == '\n') == 0U);
+  CHECK(bits_of(bytes_at(text, 2) == '\n') == 0U);
+  CHECK(bits_of(bytes_at(text, 3) == '\n') == 0x8000U);
+  CHECK(bits_of(bytes_at(text, 17) == '\n') == 0xfffeU);
+  CHECK(bits_of(bytes_at(text, 18) == '\n') == 0xffffU);
 }
 
 }  // namespace dogeref::text

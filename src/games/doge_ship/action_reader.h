@@ -11,6 +11,7 @@
 
 namespace dogeref::doge_ship {
 
+using rules::Words;
 using text::Cursor;
 using text::Token;
 
@@ -22,37 +23,40 @@ using text::Token;
 /// Each part returns false when it cannot be read, which is reported then. What nearly every line needs is `inline` in
 /// the only file that uses it, above its caller.
 struct ActionReader {
+  using Meanings = Words::Meanings;
+
   const Play& play;
   Action& action;
   Cursor cursor;
 
   bool read();
-  inline bool opening(bool& has_space);
+  [[gnu::always_inline]] inline bool opening(bool& has_space);
   bool reorder(bool late);
-  [[gnu::always_inline]] inline bool space();
+  [[gnu::always_inline]] inline bool space(const Meanings& meanings);
   inline bool space_number(std::string_view word);
   bool unknown_panel(std::string_view word, std::size_t letters);
   bool step();
-  inline bool step_of(int word, Step& step);
+  [[gnu::always_inline]] inline bool step_of(int word, Step& step);
   bool bonus(Step& step);
-  inline bool buy(Step& step);
+  [[gnu::always_inline]] inline bool buy(Step& step);
   bool buy_by_face(Step& step);
   bool buy_none(Step& step);
   bool by_kind(int kind, std::string_view written, Step& step);
-  inline bool drawn(Step& step);
+  bool drawn(Step& step);
+  bool add_drawn(Step& step);
   inline bool build(Step& step);
   bool place(Step& step);
   bool replace(Step& step);
   bool keep(Step& step);
 
-  [[nodiscard]] int find(std::string_view word, rules::Words::Category category) const {
+  [[nodiscard]] int find(std::string_view word, Words::Category category) const {
     return play.line.find(word, category);
   }
   /// What the word that stands here means, -1 without.
-  [[nodiscard]] int meaning(rules::Words::Category category) const {
-    return cursor.at(Token::Kind::word) ? play.line.find(cursor.peek(), category) : -1;
+  [[nodiscard]] int meaning(Words::Category category) const {
+    return cursor.at(Token::Kind::word) ? play.line.meanings(cursor.peek())[category] : -1;
   }
-  [[nodiscard]] bool is_at(rules::Words::Category category, int wanted) const { return meaning(category) == wanted; }
+  [[nodiscard]] bool is_at(Words::Category category, int wanted) const { return meaning(category) == wanted; }
   bool accept_link(LinkWord wanted) {
     if (!is_at(link_word, wanted)) return false;
     cursor.skip();

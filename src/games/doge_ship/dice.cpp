@@ -93,7 +93,7 @@ bool set_die(const Play& play, const Die& die, std::uint32_t& seen) {
 }
 
 bool read_list(const Play& play, DiceLine& line) {
-  Cursor cursor(play.line.body);
+  Cursor cursor = play.line.cursor(play.line.body);
   if (cursor.at_end()) return syntax(play, cursor.peek(), "die");
   while (true) {
     if (!read_die(play, cursor, line)) return false;

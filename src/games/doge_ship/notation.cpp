@@ -60,10 +60,9 @@ inline bool ActionReader::space_number(std::string_view word) {
   return true;
 }
 
-inline bool ActionReader::space() {
-  if (!cursor.at(Token::Kind::word)) return syntax("space");
+inline bool ActionReader::space(const Meanings& meanings) {
   const std::string_view word = cursor.peek().text;
-  action.panel = meaning(panel_word);
+  action.panel = meanings[panel_word];
   if (action.panel >= 0) {
     cursor.skip();
     return space_number(word);
@@ -80,10 +79,11 @@ inline bool ActionReader::space() {
 }
 
 inline bool ActionReader::opening(bool& has_space) {
-  const int word = meaning(turn_word);
-  if (word == reorder_word) return reorder(false);
+  if (!cursor.at(Token::Kind::word)) return syntax("space");
+  const Meanings& word = play.line.meanings(cursor.peek());
+  if (word[turn_word] == reorder_word) return reorder(false);
   has_space = true;
-  if (word != discard_word) return space();
+  if (word[turn_word] != discard_word) return space(word);
   action.is_discard = true;
   action.space_text = cursor.take().text;
   return true;
@@ -107,6 +107,8 @@ bool ActionReader::read() {
   return true;
 }
 
-bool read_action(const Play& play, Action& action) { return ActionReader{play, action, Cursor(play.line.body)}.read(); }
+bool read_action(const Play& play, Action& action) {
+  return ActionReader{play, action, play.line.cursor(play.line.body)}.read();
+}
 
 }  // namespace dogeref::doge_ship

@@ -8,20 +8,29 @@
 
 namespace dogeref::doge_ship {
 
-inline bool ActionReader::drawn(Step& step) {
-  cursor.skip();
-  step.has_from = true;
+/// One that is not named by its id.
+bool ActionReader::add_drawn(Step& step) {
   Naming naming;
   naming.bare_faces = false;
-  while (at_tile(play, cursor, naming)) {
+  TileRef ref;
+  if (!read_tile(play, cursor, naming, ref)) return false;
+  step.add_drawn(ref.tile, ref.text);
+  return true;
+}
+
+bool ActionReader::drawn(Step& step) {
+  cursor.skip();
+  step.has_from = true;
+  while (cursor.at(Token::Kind::word) || cursor.at(Token::Kind::open)) {
+    const Meanings* const word = cursor.at(Token::Kind::word) ? &play.line.meanings(cursor.peek()) : nullptr;
+    if (word != nullptr && (*word)[link_word] >= 0) break;
     if (step.drawn_count == max_drawn) return syntax("fewer-tiles");
-    if (const int tile = id_at(play, cursor); tile >= 0) {
-      step.add_drawn(tile, cursor.take().text);
-      continue;
+    if (word != nullptr && (*word)[tile_word] >= 0) {
+      step.add_drawn((*word)[tile_word], cursor.peek().text);
+      cursor.skip();
+    } else if (!add_drawn(step)) {
+      return false;
     }
-    TileRef ref;
-    if (!read_tile(play, cursor, naming, ref)) return false;
-    step.add_drawn(ref.tile, ref.text);
   }
   return step.drawn_count > 0 ? true : syntax("tile");
 }
@@ -87,9 +96,17 @@ bool ActionReader::buy_by_face(Step& step) {
 
 inline bool ActionReader::buy(Step& step) {
   step.kind = StepKind::buy;
-  if (accept_link(none_word)) return buy_none(step);
-  if (read_id(play, cursor, step.tile)) return !is_at(link_word, from_word) || drawn(step);
-  return buy_by_face(step);
+  if (!cursor.at(Token::Kind::word)) return buy_by_face(step);
+  const Meanings& word = play.line.meanings(cursor.peek());
+  if (word[link_word] == none_word) {
+    cursor.skip();
+    return buy_none(step);
+  }
+  if (word[tile_word] < 0) return buy_by_face(step);
+  step.tile.tile = word[tile_word];
+  step.tile.text = cursor.peek().text;
+  cursor.skip();
+  return !is_at(link_word, from_word) || drawn(step);
 }
 
 bool ActionReader::place(Step& step) {
@@ -191,14 +208,17 @@ inline bool ActionReader::step_of(int word, Step& step) {
 }
 
 bool ActionReader::step() {
-  if (is_at(turn_word, reorder_word)) return reorder(true);
+  const bool is_word = cursor.at(Token::Kind::word);
+  const Meanings* const word = is_word ? &play.line.meanings(cursor.peek()) : nullptr;
+  if (is_word && (*word)[turn_word] == reorder_word) return reorder(true);
   if (action.is_full()) return syntax("fewer-steps");
-  if (!cursor.at(Token::Kind::word)) return syntax("step");
-  const int word = meaning(step_word);
-  if (word < 0) return unknown_word(1U << step_word | 1U << turn_word, "step");
+  if (!is_word) return syntax("step");
+  const int does = (*word)[step_word];
+  if (does < 0) return unknown_word(1U << step_word | 1U << turn_word, "step");
   Step& step = action.add();
-  const std::string_view first = cursor.take().text;
-  if (!step_of(word, step)) return false;
+  const std::string_view first = cursor.peek().text;
+  cursor.skip();
+  if (!step_of(does, step)) return false;
   step.text = taken_since(first, cursor);
   return true;
 }

@@ -154,7 +154,7 @@ bool close_actions(const Play& play) {
 
 bool round_line(const Play& play) {
   State& state = play.state;
-  Cursor cursor(play.line.body);
+  Cursor cursor = play.line.cursor(play.line.body);
   if (!referee::expect_number(play.line, cursor.peek(), 0, 10'000, play.report)) return false;
   const Token number = cursor.take();
   if (!cursor.at_end()) return syntax(play, cursor.peek(), "end-of-line");
@@ -191,7 +191,7 @@ bool dice_line(const Play& play) {
 
 bool doge_line(const Play& play) {
   State& state = play.state;
-  Cursor cursor(play.line.body);
+  Cursor cursor = play.line.cursor(play.line.body);
   Naming naming;
   Written written;
   if (cursor.at(Token::Kind::word) || cursor.at(Token::Kind::open)) {

@@ -22,7 +22,7 @@ bool syntax(const Play& play, std::string_view at, std::string_view expected) {
 
 /// A name that is none, or several without the commas between them.
 bool report_unlisted(const Play& play, std::string_view name, const referee::NameMatch& match) {
-  const std::string_view first = referee::leading_name(play.line.players, name).name;
+  const std::string_view first = referee::leading_name(play.line, name).name;
   if (first.empty()) {
     referee::report_name(play.line, name, match, play.report);
   } else {
@@ -39,7 +39,7 @@ bool read_names(const Play& play, Seats& seats) {
   while (true) {
     const std::size_t comma = rest.find(',');
     const std::string_view name = referee::trimmed(rest.substr(0, comma));
-    const referee::NameMatch match = referee::find_player(play.line.players, name);
+    const referee::NameMatch match = referee::find_player(play.line, name);
     if (name.empty()) return syntax(play, rest.substr(std::min(comma, rest.size())), "name");
     if (match.seat < 0) return report_unlisted(play, name, match);
     if (seats.holds(match.seat)) return syntax(play, name, "name-once");
@@ -54,15 +54,16 @@ bool read_numbers(const Play& play, NamedList& named) {
   while (true) {
     const std::size_t comma = rest.find(',');
     const std::string_view part = referee::trimmed(rest.substr(0, comma));
-    auto [name, match] = referee::leading_name(play.line.players, part);
+    auto [name, match] = referee::leading_name(play.line, part);
     if (name.empty()) {
       name = referee::name_before_number(part);
       const std::string_view at = part.empty() ? rest.substr(std::min(comma, rest.size())) : part;
       if (name.empty()) return syntax(play, at, "name-and-number");
-      match = referee::find_player(play.line.players, name);
+      match = referee::find_player(play.line, name);
     }
     if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
-    Cursor cursor(part.substr(static_cast<std::size_t>(name.data() + name.size() - part.data())));
+    const auto behind = static_cast<std::size_t>(name.data() + name.size() - part.data());
+    Cursor cursor = play.line.cursor(part.substr(behind));
     const Token number = cursor.peek();
     if (!referee::expect_number(play.line, number, 0, referee::largest_amount, play.report)) return false;
     cursor.skip();
