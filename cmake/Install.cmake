@@ -21,10 +21,11 @@ install(CODE "
 install(FILES README.md CHANGELOG.md packaging/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/docs FILES_MATCHING PATTERN *.md PATTERN *.svg
   PATTERN benchmarks EXCLUDE)
-install(DIRECTORY fixtures/doge-ship/games/ fixtures/last-doge/games/
-  DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples FILES_MATCHING PATTERN *.log)
-# For authors of variants: the shipped ones and the games' own suites, in the shape of a folder for --rules.
-foreach(game doge-ship last-doge)
+# Recorded games; for authors of variants the shipped ones and the games' own suites, in the shape of a folder for --rules.
+file(GLOB games RELATIVE ${PROJECT_SOURCE_DIR}/rules-data ${PROJECT_SOURCE_DIR}/rules-data/*/game.yaml)
+foreach(file IN LISTS games)
+  cmake_path(GET file PARENT_PATH game)
+  install(DIRECTORY fixtures/${game}/games/ DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples FILES_MATCHING PATTERN *.log)
   install(DIRECTORY rules-data/${game}/variants DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples/rules/${game})
   install(FILES rules-data/${game}/game.test.yaml DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples/rules/${game} OPTIONAL)
 endforeach()

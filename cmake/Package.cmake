@@ -3,7 +3,7 @@
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME dogeref)
 set(CPACK_PACKAGE_CONTACT "The dogeref authors <dogeref@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for recorded games of The Doge Ship")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for recorded games of The Doge Ship and The Last Doge")
 set(CPACK_PACKAGE_DESCRIPTION "Reads a game as it was written down at the table, one event a line, plays it
 again by the rulebook, names every illegal move with its rule and its place,
 and scores the game.")
