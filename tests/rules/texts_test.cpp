@@ -137,9 +137,9 @@ TEST_CASE("a text uses the same arguments in every language") {
       CAPTURE(text.where);
       REQUIRE(text.by_language.count("en") == 1);
       const std::string english = arguments_of(text.by_language.at("en"));
-      for (const auto& [language, translated] : text.by_language) {
-        CAPTURE(language);
-        CHECK(arguments_of(translated) == english);
+      for (const auto& translated : text.by_language) {
+        CAPTURE(translated.first);
+        CHECK(arguments_of(translated.second) == english);
       }
     }
   }
@@ -183,12 +183,13 @@ TEST_CASE("a message is a line without a full stop that begins in lower case, bu
   for (const Game& game : games()) {
     for (const Text& text : texts_of(game)) {
       if (!text.where.ends_with(", message") && !text.where.ends_with(", title")) continue;
-      for (const auto& [language, line] : text.by_language) {
+      for (const auto& each : text.by_language) {
+        const std::string& line = each.second;
         CAPTURE(text.where);
-        CAPTURE(language);
+        CAPTURE(each.first);
         CHECK(line.back() != '.');
         CHECK(line.find('\n') == std::string::npos);
-        if (language != "de") CHECK(!std::regex_search(line, capital));
+        if (each.first != "de") CHECK(!std::regex_search(line, capital));
       }
     }
   }
