@@ -21,7 +21,7 @@ std::string path_of(const Proof& proof, const Space& space) {
 
 bool is_used(const Proof& proof, std::size_t space) {
   return std::any_of(proof.reaches.begin(), proof.reaches.end(),
-                     [space](const Reach& reach) { return reach.spaces[space]; });
+                     [space](const Attainable& reach) { return reach.spaces[space]; });
 }
 
 bool is_done(const Proof& proof, const Space& space, std::size_t entry) {

@@ -15,12 +15,14 @@ namespace dogeref::doge_ship {
 struct Proof {
   const rules::Compiled& compiled;
   const Rules& rules;
-  std::vector<Reach> reaches;  ///< by number of players from the least
+  std::vector<Attainable> reaches;  ///< by number of players from the least
   rules::Remarker remarker;
 
   [[nodiscard]] int least() const { return rules.vocabulary.min_players; }
   [[nodiscard]] int most() const { return rules.vocabulary.max_players; }
-  [[nodiscard]] const Reach& with(int players) const { return reaches[static_cast<std::size_t>(players - least())]; }
+  [[nodiscard]] const Attainable& with(int players) const {
+    return reaches[static_cast<std::size_t>(players - least())];
+  }
 };
 
 /// "with 3 players"

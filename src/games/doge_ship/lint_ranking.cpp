@@ -36,13 +36,13 @@ bool begins_alike(const Rules& rules, int track) {
 
 bool ever_grows(const Proof& proof, int track) {
   return std::any_of(proof.reaches.begin(), proof.reaches.end(),
-                     [track](const Reach& reach) { return reach.grows[index(track)]; });
+                     [track](const Attainable& reach) { return reach.grows[index(track)]; });
 }
 
 bool any_barrier(const Proof& proof) {
   for (std::size_t at = 0; at < proof.rules.tiles.size(); ++at) {
     if (proof.rules.tiles[at].kind != proof.rules.barrier_kind) continue;
-    const auto built = [at](const Reach& reach) { return reach.built[at]; };
+    const auto built = [at](const Attainable& reach) { return reach.built[at]; };
     if (std::any_of(proof.reaches.begin(), proof.reaches.end(), built)) return true;
   }
   return false;

@@ -53,7 +53,7 @@ struct Ship {
   }
 
   [[nodiscard]] bool any_part_built() const {
-    const Reach& reach = proof.with(players);
+    const Attainable& reach = proof.with(players);
     for (std::size_t at = 0; at < proof.rules.tiles.size(); ++at) {
       if (reach.built[at] && proof.rules.tiles[at].kind == proof.rules.part_kind) return true;
     }

@@ -6,6 +6,7 @@
 #include "games/doge_ship/lint_parts.h"
 #include "kit/index.h"
 #include "rules/path.h"
+#include "text/unicode.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -19,14 +20,14 @@ std::string path_of(const Tile& tile, std::string_view key = {}) {
 struct Tiles {
   Proof& proof;
 
-  [[nodiscard]] bool ever(TileSet Reach::*set, std::size_t tile) const {
+  [[nodiscard]] bool ever(TileSet Attainable::*set, std::size_t tile) const {
     return std::any_of(proof.reaches.begin(), proof.reaches.end(),
-                       [&](const Reach& reach) { return (reach.*set)[tile]; });
+                       [&](const Attainable& reach) { return (reach.*set)[tile]; });
   }
 
-  [[nodiscard]] bool offers(KindSet Reach::*set, int kind) const {
+  [[nodiscard]] bool offers(KindSet Attainable::*set, int kind) const {
     return std::any_of(proof.reaches.begin(), proof.reaches.end(),
-                       [&](const Reach& reach) { return (reach.*set >> kind & 1) != 0; });
+                       [&](const Attainable& reach) { return (reach.*set >> kind & 1) != 0; });
   }
 
   [[nodiscard]] bool can_hold(const TileKind& kind) const { return proof.rules.reserve_limit > 0 && kind.limit != 0; }
@@ -40,9 +41,9 @@ struct Tiles {
     std::string trouble;
     if (!can_hold(kind)) {
       trouble = "the reserve has no room for one";
-    } else if (!offers(&Reach::offered, at)) {
+    } else if (!offers(&Attainable::offered, at)) {
       trouble = "nothing lets anybody buy one";
-    } else if (!offers(&Reach::workable, at)) {
+    } else if (!offers(&Attainable::workable, at)) {
       trouble = "nothing lets anybody build one";
     }
     if (!trouble.empty()) proof.remarker.error(path_of(*first), "tiles of the kind " + kind.id + ": " + trouble);
@@ -61,7 +62,7 @@ struct Tiles {
     if (tile.kind == proof.rules.part_kind && !has_zone(tile)) {
       proof.remarker.error(path_of(tile, "zone"), "with no number of players does the ship have the zone " +
                                                       proof.rules.zone_name(tile.level, tile.section));
-    } else if (!ever(&Reach::bought, at)) {
+    } else if (!ever(&Attainable::bought, at)) {
       proof.remarker.error(path_of(tile, "cost"), "nobody can ever have " + std::to_string(tile.cost) + " to buy it");
     }
   }
@@ -86,14 +87,14 @@ struct Tiles {
   [[nodiscard]] bool is_triggered(const Tile& tile) const {
     for (std::size_t at = 0; at < proof.rules.spaces.size(); ++at) {
       const bool used = std::any_of(proof.reaches.begin(), proof.reaches.end(),
-                                    [at](const Reach& reach) { return reach.spaces[at]; });
+                                    [at](const Attainable& reach) { return reach.spaces[at]; });
       if (used && proof.rules.spaces[at].effect.has(tile.trigger)) return true;
     }
     return false;
   }
 
   [[nodiscard]] bool bonus_works(const Tile& tile) const {
-    return std::any_of(proof.reaches.begin(), proof.reaches.end(), [&](const Reach& reach) {
+    return std::any_of(proof.reaches.begin(), proof.reaches.end(), [&](const Attainable& reach) {
       for (std::size_t entry = 0; entry < tile.bonus.entries.size(); ++entry) {
         if (can_do(proof.rules, reach, tile.bonus, entry)) return true;
       }
@@ -119,6 +120,18 @@ struct Tiles {
         if (violet && !has_zone(zone))
           proof.remarker.error(path_of(tile, "violet"), "with no number of players does the ship have the zone " +
                                                             proof.rules.zone_name(level, section));
+      }
+    }
+  }
+
+  /// `build T1` would mean the tile T01, and could not mean the zone T1.
+  void id(const Tile& tile) const {
+    const std::string read = text::fold(referee::without_zeros(tile.id));
+    for (int level = 0; level < static_cast<int>(proof.rules.levels.size()); ++level) {
+      for (int section = 0; section < proof.rules.section_count; ++section) {
+        const std::string zone = proof.rules.zone_name(level, section);
+        if (text::fold(zone) == read)
+          proof.remarker.error(path_of(tile), "a log that says " + zone + " cannot mean both this tile and the zone");
       }
     }
   }
@@ -152,6 +165,7 @@ struct Tiles {
     }
     for (std::size_t at = 0; at < proof.rules.tiles.size(); ++at) {
       const Tile& tile = proof.rules.tiles[at];
+      id(tile);
       if (tile.kind == proof.rules.doge_kind) doge(tile);
       if (tile.kind == proof.rules.barrier_kind) barrier(tile);
       if (sound[index(tile.kind)]) part_or_income(at);

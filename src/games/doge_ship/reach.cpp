@@ -25,7 +25,7 @@ class Search {
     if (rules.discard_income > 0) grows(rules.money_track);
   }
 
-  Reach run() {
+  Attainable run() {
     do {
       changed_ = false;
       spaces();
@@ -155,7 +155,7 @@ class Search {
 
   const Rules& rules_;
   int players_;
-  Reach reach_;
+  Attainable reach_;
   bool changed_ = false;
 };
 
@@ -173,7 +173,7 @@ bool any_offer(const Effect& effect, std::size_t entry, KindSet kinds) {
 }
 
 /// Two parts of one zone: the second may replace the first.
-bool can_replace(const Rules& rules, const Reach& reach) {
+bool can_replace(const Rules& rules, const Attainable& reach) {
   for (std::size_t one = 0; one < rules.tiles.size(); ++one) {
     for (std::size_t other = 0; other < one; ++other) {
       if (reach.built[one] && reach.bought[other] && rules.tiles[one].deck == rules.tiles[other].deck &&
@@ -186,20 +186,20 @@ bool can_replace(const Rules& rules, const Reach& reach) {
 
 }  // namespace
 
-bool Reach::can_pay(int track, int amount) const {
+bool Attainable::can_pay(int track, int amount) const {
   return amount <= 0 || grows[index(track)] || held[index(track)] >= amount;
 }
 
-bool Reach::can_pay(const TrackAmounts& amounts) const {
+bool Attainable::can_pay(const TrackAmounts& amounts) const {
   for (std::size_t at = 0; at < amounts.size(); ++at) {
     if (!can_pay(static_cast<int>(at), amounts[at])) return false;
   }
   return true;
 }
 
-Reach reach(const Rules& rules, int players) { return Search(rules, players).run(); }
+Attainable reach(const Rules& rules, int players) { return Search(rules, players).run(); }
 
-bool can_do(const Rules& rules, const Reach& reach, const Effect& effect, std::size_t entry) {
+bool can_do(const Rules& rules, const Attainable& reach, const Effect& effect, std::size_t entry) {
   const Entry& done = effect.entries[entry];
   switch (done.verb) {
     case Verb::pay: return reach.can_pay(done.amounts);

@@ -8,7 +8,7 @@
 
 namespace dogeref::doge_ship {
 
-struct Reach {
+struct Attainable {
   std::array<bool, referee::max_tracks> grows{};  ///< can be gained again and again
   TrackAmounts held{};                            ///< at the start, of the seat that has most
   KindSet offered = 0;                            ///< kinds that something offers to buy
@@ -23,9 +23,9 @@ struct Reach {
 };
 
 /// With so many players.
-[[nodiscard]] Reach reach(const Rules& rules, int players);
+[[nodiscard]] Attainable reach(const Rules& rules, int players);
 
 /// Whether an entry of a space or bonus can ever do something.
-[[nodiscard]] bool can_do(const Rules& rules, const Reach& reach, const Effect& effect, std::size_t entry);
+[[nodiscard]] bool can_do(const Rules& rules, const Attainable& reach, const Effect& effect, std::size_t entry);
 
 }  // namespace dogeref::doge_ship

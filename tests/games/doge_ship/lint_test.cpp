@@ -67,6 +67,11 @@ TEST_CASE("tiles that nobody can pay do not finish a ship") {
   CHECK(said.find("error: x.yaml:13:79: tiles.G15.cost: nobody can ever have 7 to buy it\n") != std::string::npos);
 }
 
+TEST_CASE("the id of a tile is not the name of a zone, with zeros or without") {
+  CHECK(of_variant("tiles: {L02: {of: galley, zone: U1, cost: 4, vp: 3, boxes: [blue, red]}}\n") ==
+        "error: x.yaml:3:14: tiles.L02: a log that says L2 cannot mean both this tile and the zone\n");
+}
+
 TEST_CASE("an upper level is no longer than the one below it") {
   CHECK(of_variant("sections: {3: {L: [3, 2, 3], U: [3, 3, 3]}}\n") ==
         "error: x.yaml:3:15: sections.3: with 3 players the level U has 9 places and L below it but 8\n");
