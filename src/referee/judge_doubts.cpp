@@ -29,12 +29,13 @@ void Judge::Impl::doubt(int seat, unsigned explained) {
   doubts[index(seat)] = {true, static_cast<std::uint8_t>(explained)};
 }
 
-/// Who has just been passed over may have acted in a line that nobody wrote down.
+/// Who has just been passed over, or had tokens when a round was ended, may have acted in a line that nobody wrote
+/// down.
 void Judge::Impl::doubt_passed_over() {
   const std::vector<Finding>& found = report.findings();
   const auto is_turn = [](const Finding& finding) { return finding.code == code(FrameCode::not_your_turn); };
-  if (std::none_of(found.begin(), found.end(), is_turn)) return;
-  const unsigned passed = position.laps.passed_over();
+  unsigned passed = std::exchange(position.laps.missing, std::uint8_t{0});
+  if (std::any_of(found.begin(), found.end(), is_turn)) passed |= position.laps.passed_over();
   for (int seat = 0; seat < static_cast<int>(players.size()); ++seat) {
     if ((passed >> static_cast<unsigned>(seat) & 1U) != 0) doubt(seat, 0);
   }

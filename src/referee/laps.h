@@ -34,6 +34,7 @@ struct Laps {
   std::uint8_t seats = 0;
   bool loose_order = false;       ///< the order rests on a stack that is not proven: nobody is out of turn
   std::uint8_t loose_tokens = 0;  ///< bit for each seat whose number of tokens is not proven
+  std::uint8_t missing = 0;       ///< bit for each seat that had not acted when the line ended a round; the judge asks
 
   /// The reading shown as the position: the recorded one while there are two.
   [[nodiscard]] const Lap& shown() const { return readings[count - 1U]; }

@@ -143,7 +143,9 @@ bool close_actions(const Play& play) {
     for (int seat = 0; seat < state.players; ++seat) {
       const referee::Lap& lap = play.laps.shown();
       const int tokens = lap.tokens[index(seat)] - lap.open[index(seat)];
-      if (tokens > 0) left.terms.push_back(findings::scored(seat, tokens));
+      if (tokens <= 0) continue;
+      left.terms.push_back(findings::scored(seat, tokens));
+      play.laps.missing = static_cast<std::uint8_t>(play.laps.missing | 1U << seat);
     }
     play.find(GameCode::round_not_over, play.line.text, {std::move(left)});
   }

@@ -162,6 +162,18 @@ TEST_CASE("one fault of the die's value gives one finding, whatever follows from
   CHECK(found(2, "dice r6 g6 w§7\ndoge D01\nA: white 6\ncheck Anna 15 ducats\n") == "die-value");
 }
 
+TEST_CASE("what rests on the last line of a round, forgotten, is no second fault") {
+  const House one{"tokens: 1"};
+  CHECK(found(2, free_round + "A: discard\n§order Anna, Marco\ndice 6 6 6\ndoge D02\nA: discard\nM: w1, build N08\n",
+              one) == "round-not-over");
+  CHECK(found(2, free_round + "A: discard\n§dice 6 6 6\ndoge D02\nA: discard\nM: w1, build N08\n", one) ==
+        "round-not-over");
+  CHECK(found(2,
+              free_round + "A: discard\nM: discard\norder Anna, Marco\ndice 6 6 6\ndoge D02\nA: discard\n"
+                           "M: w1, build §N08\n",
+              one) == "tile-not-in-reserve");
+}
+
 TEST_CASE("what rests on a forgotten line is no second fault") {
   // Anna's purchase of G01 is not written.
   CHECK(found(3, of_three + "§M: discard\nI: discard\nA: red 3, build G01\nM: discard\ncheck A 3 ducats\n") ==
