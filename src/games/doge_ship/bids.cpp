@@ -51,7 +51,8 @@ void judge_absent(const Play& play, const Numbers& bids, std::uint8_t named) {
     findings::Finding finding = play.fault(GameCode::bid_missing, play.line.text, {});
     finding.seat = static_cast<std::int8_t>(seat);
     finding.arguments.push_back({"doge", {tile_term(play.rules, play.state.doge)}});
-    finding.help.push_back({"absent-bid", {{"player", {findings::seat(seat)}}}});
+    std::vector<findings::Argument> whose = {{"player", {findings::seat(seat)}}, finding.arguments[0]};
+    finding.arguments.push_back({"instead", {findings::phrase("bids.one-missing", std::move(whose))}});
     play.find(std::move(finding));
   }
 }

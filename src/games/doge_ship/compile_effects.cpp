@@ -19,6 +19,7 @@ struct EffectCompiler {
   Effect effect;
 
   void keys(const Node& node);
+  void check_size(const Node& node);
   void entry(Verb verb, const Node& value, const Node& beside);
   void offers(Verb verb, const Node& value);
   KindSet kinds(const Node& list);
@@ -50,7 +51,6 @@ void EffectCompiler::offers(Verb verb, const Node& value) {
 }
 
 void EffectCompiler::entry(Verb verb, const Node& value, const Node& beside) {
-  if (effect.entries.size() >= 32) return;
   effect.entries.push_back({verb, {}});
   const Node* const as = beside.find("as");
   switch (verb) {
@@ -76,6 +76,14 @@ void EffectCompiler::keys(const Node& node) {
   }
 }
 
+/// More than anybody can do on one space; what may be done is listed by trying every way to take them.
+void EffectCompiler::check_size(const Node& node) {
+  if (effect.offers.size() <= max_offers) return;
+  faults.add(node.origin, "at most " + std::to_string(max_offers) + " tiles to take or build on a space, found " +
+                              std::to_string(effect.offers.size()));
+  effect.offers.clear();
+}
+
 }  // namespace
 
 int track_index(const Rules& rules, std::string_view name) {
@@ -99,6 +107,7 @@ Effect effect_of(const Rules& rules, const Node& node, rules::FaultList& faults)
   if (const Node* steps = node.find("steps")) {
     for (const rules::Member& item : steps->members) compiler.keys(item.value);
   }
+  compiler.check_size(node);
   return std::move(compiler.effect);
 }
 

@@ -16,6 +16,8 @@ using kit::index;
 constexpr std::uint32_t feature_categories =
     1U << kind_word | 1U << level_word | 1U << feature_word | 1U << parameter_word | 1U << referee::track_word;
 
+constexpr std::uint8_t max_boxes = 255;  ///< of a colour that are counted: more than any tile has
+
 struct FaceReader {
   const Play& play;
   Cursor& cursor;
@@ -90,7 +92,8 @@ bool FaceReader::named_feature(int feature) {
 
 bool FaceReader::parameter(int parameter) {
   if (!cursor.at(Token::Kind::number)) {
-    ++face.boxes[index(parameter)];
+    std::uint8_t& boxes = face.boxes[index(parameter)];
+    if (boxes < max_boxes) ++boxes;
     return true;
   }
   int value = 0;
@@ -178,13 +181,15 @@ bool Face::is_bare_level() const {
   Face only;
   only.level = level;
   only.kind = kind;
-  return level >= 0 && section < 0 && cost < 0 && priority < 0 && pays < 0 && !has_vp && !approval &&
-         boxes == only.boxes;
+  only.text = text;
+  return level >= 0 && *this == only;
 }
 
 bool Face::is_bare_kind() const {
-  return kind >= 0 && level < 0 && cost < 0 && priority < 0 && water < 0 && trigger < 0 && pays < 0 && !has_vp &&
-         !approval && !inspection && boxes == Face{}.boxes && valued == 0 && violet == Face{}.violet;
+  Face only;
+  only.kind = kind;
+  only.text = text;
+  return kind >= 0 && *this == only;
 }
 
 bool fits(const Rules& rules, int tile_index, const Face& face) {

@@ -31,6 +31,8 @@ struct Face {
   std::array<std::uint8_t, max_levels> violet{};
   std::string_view text = {};
 
+  friend bool operator==(const Face&, const Face&) = default;
+
   /// A level alone: the last part of that level.
   [[nodiscard]] bool is_bare_level() const;
   /// A kind alone.

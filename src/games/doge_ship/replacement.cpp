@@ -78,7 +78,8 @@ void judge_zone(const Play& play, const Step& step, const Place& place) {
             {tile_path(play.rules, step.other.tile, "zone")});
 }
 
-void remove_part(const Play& play, const Place& place) {
+/// Returns the part that was there.
+int remove_part(const Play& play, const Place& place) {
   const int old = play.state.ship[index(place.level)][index(place.column)] - 1;
   const int builder = play.state.builder[index(place.level)][index(place.column)];
   play.mattered("replaced-tile");
@@ -93,6 +94,15 @@ void remove_part(const Play& play, const Place& place) {
   if (play.rules.interpretations.replaced_gains_lost && builder >= 0) {
     play.gain(builder, play.rules.vp_track, -play.rules.tile(old).vp, {"replaced", play.rules.tile(old).id});
   }
+  return old;
+}
+
+/// Which part went under its deck is open, and so is what the deck holds and in what order.
+void open_deck(const Play& play, int tile) {
+  const int deck = play.rules.tile(tile).deck;
+  play.state.flags[index(tile)] |= doubtful;
+  play.state.decks[index(deck)].uncertain = true;
+  merge_groups(play.rules, play.state, deck);
 }
 
 /// Which part was destroyed is open: the new one lies in the place of the last part of its zone.
@@ -103,10 +113,17 @@ Place likely_place(const Play& play, int tile) {
   return {built.level, last};
 }
 
+/// Whether the reading of `replace-bonus` decides something: a bonus of building lies on top, or may do so.
+bool may_bring_bonus(const Play& play) {
+  const int barrier = top_barrier(play.state, play.seat());
+  const bool is_triggered = barrier >= 0 && play.rules.tile(barrier).trigger == ActionKind::construct;
+  return is_triggered || play.is_unproven(play.seat());
+}
+
 }  // namespace
 
 void replace(const Play& play, const Step& step) {
-  play.mattered("replace-bonus");
+  if (may_bring_bonus(play)) play.mattered("replace-bonus");
   const bool is_part = play.rules.kind_of(step.other.tile).role == Role::part;
   const Place place = judge_destroyed(play, step);
   const int tile = take_from_reserve(play, step.other);
@@ -114,8 +131,9 @@ void replace(const Play& play, const Step& step) {
   if (place.column >= 0) judge_zone(play, step, place);
   const Place rebuilt = place.column >= 0 ? place : likely_place(play, tile);
   if (rebuilt.column >= 0) {
-    remove_part(play, rebuilt);
+    const int old = remove_part(play, rebuilt);
     put_on_ship(play, rebuilt, tile);
+    if (place.column < 0) open_deck(play, old);
   }
   gain_for_part(play, tile);
 }

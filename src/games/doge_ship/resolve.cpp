@@ -24,13 +24,8 @@ using kit::index;
 int find_id(const Play& play, std::string_view word) {
   const int tile = play.line.find(word, tile_word);
   if (tile >= 0) return tile;
-  const std::size_t letters = letters_before_digits(word);
-  if (letters == 0) return -1;
-  std::size_t digits = letters;
-  while (digits + 1 < word.size() && word[digits] == '0') ++digits;
-  std::string plain(word.substr(0, letters));
-  plain += word.substr(digits);
-  return play.line.words->find(plain, tile_word);
+  if (letters_before_digits(word) == 0) return -1;
+  return play.line.words->find(referee::without_zeros(word), tile_word);
 }
 
 bool begins_face(const Play& play, std::string_view word) {

@@ -4,11 +4,8 @@
 #include <algorithm>
 
 namespace dogeref::doge_ship {
-namespace {
 
 using kit::index;
-
-}  // namespace
 
 int Rules::level_length(int players, int level) const {
   int length = 0;

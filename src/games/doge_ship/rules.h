@@ -22,10 +22,11 @@ inline constexpr int max_panels = 12;
 inline constexpr int max_spaces = 144;    ///< of all panels
 inline constexpr int max_parameters = 8;  ///< colours of boxes
 inline constexpr int max_levels = 4;
-inline constexpr int max_sections = 8;  ///< of a level
-inline constexpr int max_columns = 32;  ///< of a level
-inline constexpr int max_steps = 24;    ///< of a player's line
-inline constexpr int max_drawn = 16;    ///< tiles named after `from`
+inline constexpr int max_sections = 8;        ///< of a level
+inline constexpr int max_columns = 32;        ///< of a level
+inline constexpr int max_steps = 24;          ///< of a player's line
+inline constexpr int max_drawn = 16;          ///< tiles named after `from`
+inline constexpr std::size_t max_offers = 8;  ///< of a space or bonus
 
 using TileSet = std::bitset<max_tiles>;
 using KindSet = std::uint16_t;  ///< a bit for each kind of tile

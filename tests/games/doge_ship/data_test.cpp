@@ -12,6 +12,12 @@ const std::string free_round = "dice 6 6 6\ndoge D01\n";
 
 std::string tracks(const std::string& body, const House& house) { return judged(2, body, house).tracks[0]; }
 
+/// What makes the overlay's rules unusable.
+std::string refusal(const House& house) {
+  const std::vector<std::string> lab = {"lab"};
+  return shelf_of(house).find("doge-ship", "en", lab).what;
+}
+
 }  // namespace
 
 TEST_CASE("a step to the right of the die may cost more") {
@@ -74,6 +80,13 @@ TEST_CASE("a space with `any` and `all` offers one of the first and each of the 
   const House both{"panels: {red: {spaces: {1: {purchase: {any: [galley, barrier], all: [gondola]}}}}}"};
   CHECK(found(2, free_round + "A: red 1, buy G01, buy N01\n", both) == "");
   CHECK(found(2, free_round + "A: red 1, buy G01, §buy B01\n", both) == "too-many-parts");
+}
+
+TEST_CASE("a space offers at most eight tiles, or legal would try more ways to take them than anybody has time for") {
+  const std::string eight = "galley, galley, galley, galley, galley, galley, galley, galley";
+  CHECK(refusal({"panels: {red: {spaces: {1: {purchase: {all: [" + eight + "]}}}}}"}) == "");
+  CHECK(refusal({"panels: {red: {spaces: {1: {purchase: {all: [" + eight + "]}, construct: galley}}}}"})
+            .find("at most 8 tiles to take or build on a space, found 9") != std::string::npos);
 }
 
 TEST_CASE("words of a new panel, kind or parameter are the data's") {

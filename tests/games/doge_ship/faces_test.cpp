@@ -53,6 +53,16 @@ TEST_CASE("boxes are a part of the tile's, and their order does not count") {
   CHECK(bought("§{galley L1 blue blue blue}") == "no-such-tile");
 }
 
+TEST_CASE("however often a box is written, it does not come round to few again") {
+  std::string boxes;
+  for (int times = 0; times < 257; ++times) boxes += " red";
+  CHECK(bought("§{galley L1 cost 2" + boxes + "}") == "no-such-tile");
+}
+
+TEST_CASE("a level with any feature is no bare level, which stands for its last part") {
+  CHECK(found(2, free_round + "A: red 6, replace §{L water 4} with G01\n") == "no-such-tile");
+}
+
 TEST_CASE("a bare number is a barrier's priority") {
   CHECK(is("{17}", "B17") == "tile-not-in-deck");
   CHECK(is("{barrier priority 17}", "B17") == "tile-not-in-deck");

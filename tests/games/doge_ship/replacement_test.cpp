@@ -60,6 +60,13 @@ TEST_CASE("only a built part can be destroyed") {
   CHECK(found(2, built + "A: red 6, replace §G04 with G05\n", yard) == "part-not-built");
 }
 
+TEST_CASE("which part went under its deck is open when the one named is not on the ship") {
+  // G02 was likely meant; perhaps nothing was destroyed. The deck of L1 held G03 and G06.
+  const std::string guessed = built + "A: red 6, replace §G03 with G05\nM: discard\n";
+  CHECK(found(2, guessed + "A: r12, buy G06 from G06 G03\n", yard) == "part-not-built");
+  CHECK(found(2, guessed + "A: r12, buy G06 from G02 G03 G06\n", yard) == "part-not-built");
+}
+
 TEST_CASE("only the last part of its level can be destroyed") {
   CHECK(found(2, built + "A: red 6, replace §G01 with G05\n", yard) == "replace-not-last");
 }
@@ -123,6 +130,10 @@ TEST_CASE("a replacement has no construct bonus unless the interpretation gives 
   CHECK(judged(2, with("B14"), construct).tracks[0].substr(0, 5) == "19 vp");
   CHECK(judged(2, with("B06"), yard).tracks[0].substr(0, 5) == "20 vp");
   CHECK(judged(2, with("B06"), construct).tracks[0].substr(0, 5) == "20 vp");
+  CHECK(judged(2, with("B14"), yard).interpretations.find("replace-bonus=none 15") != std::string::npos);
+  CHECK(judged(2, with("B06"), yard).interpretations.find("replace-bonus") == std::string::npos);
+  CHECK(judged(2, built + "A: red 6, replace G02 with G05\n", yard).interpretations.find("replace-bonus") ==
+        std::string::npos);
 }
 
 TEST_CASE("a space that does not replace refuses a replacement") {
