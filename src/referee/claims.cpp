@@ -2,6 +2,7 @@
 #include "referee/claim_parts.h"
 
 #include <algorithm>
+#include <bit>
 #include <vector>
 
 #include "kit/index.h"
@@ -136,11 +137,27 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
   report.add(std::move(finding));
 }
 
+namespace {
+
+/// Whether the claim says what the line changed, and every change is known: nothing is to be said or noted then.
+bool claims_what_was(const Ledger& ledger, int seat, const Amounts& claim, const Before& before) {
+  if ((ledger.unjudged[index(seat)] | ledger.unproven[index(seat)]) != 0) return false;
+  unsigned differs = 0;
+  for (unsigned named = claim.named; named != 0; named &= named - 1) {
+    const int track = std::countr_zero(named);
+    differs |= static_cast<unsigned>((ledger.own(seat, track) - before.own[index(track)]) ^ claim.value[index(track)]);
+  }
+  return differs == 0;
+}
+
+}  // namespace
+
 void judge_gain(Position& position, const LineText& line, std::string_view claim_text, const Amounts& claim,
                 const Before& before, bool judged, const Ruleset& ruleset, Report& report) {
-  const Vocabulary& vocabulary = ruleset.vocabulary();
   Ledger& ledger = position.ledger;
   const int seat = line.seat;
+  if (claims_what_was(ledger, seat, claim, before)) return;
+  const Vocabulary& vocabulary = ruleset.vocabulary();
   std::uint8_t wrong = 0;
   findings::Argument claimed{"claimed", {}};
   findings::Argument computed{"computed", {}};

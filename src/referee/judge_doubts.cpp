@@ -73,12 +73,12 @@ void Judge::Impl::restore() {
 /// Judges the line again in a position in which the seat's missing line did something. True when it has no error then.
 bool Judge::Impl::holds_if(const RawLine& raw, const LineForm& form, int seat, int way) {
   restore();
-  begin_line(raw, form);
+  begin_again(raw, form);
   if (!ruleset->suppose(position, now, seat, way)) return false;
   // Counts that the table has told since are proven.
   if ((doubts[index(seat)].explained & 1U) != 0)
     position.ledger.unproven[index(seat)] = kept.position.ledger.unproven[index(seat)];
-  once(raw, form);
+  once_more(raw, form);
   return !has_errors();
 }
 
@@ -97,7 +97,7 @@ void Judge::Impl::reconsider(const RawLine& raw, const LineForm& form) {
     }
   }
   restore();
-  once(raw, form);
+  once_more(raw, form);
 }
 
 }  // namespace dogeref::referee

@@ -48,7 +48,8 @@ struct Judge::Impl {
   bool prepare(const LineForm& form);
   void settle(const RawLine& raw, const LineForm& form, bool in_doubt);
   /// Judges it as it is, without a thought of what may be missing.
-  void once(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void once(const RawLine& raw, const LineForm& form);
+  void once_more(const RawLine& raw, const LineForm& form);
   void unknown_line(const LineForm& form);
   // Parts of `once`, of use in its file alone. A call would cost as much as a rule, and the compiler finds them too
   // long to be moved to their only caller.
@@ -75,7 +76,8 @@ struct Judge::Impl {
   [[nodiscard]] bool has_errors() const;
   [[nodiscard]] bool can_be_read(const RawLine& raw);
   [[nodiscard]] int likely_seat();
-  void begin_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void begin_line(const RawLine& raw, const LineForm& form);
+  void begin_again(const RawLine& raw, const LineForm& form);
   void doubt(int seat, unsigned explained);
   void doubt_passed_over();
   void pass_over_due();

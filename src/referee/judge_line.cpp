@@ -129,7 +129,7 @@ inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text)
 
 inline void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   rulings.use_for_line();
-  const NameMatch match = spellings.find(players, form.first, record_end);
+  const NameMatch match = spellings.find(now.players, form.first, record_end);
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
@@ -180,6 +180,27 @@ inline void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
   }
 }
 
+inline void Judge::Impl::begin_line(const RawLine& raw, const LineForm& form) {
+  now.line = raw.number;
+  now.previous = last_line;
+  now.text = raw.text;
+  now.record = {raw.text.data(), static_cast<std::size_t>(record_end - raw.text.data())};
+  now.forget();
+  now.body = form.rest;
+  now.name = form.form == LineForm::player ? form.first : std::string_view{};
+  now.seat = -1;
+  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
+}
+
+void Judge::Impl::begin_again(const RawLine& raw, const LineForm& form) { begin_line(raw, form); }
+
+inline void Judge::Impl::once(const RawLine& raw, const LineForm& form) {
+  begin_line(raw, form);
+  one_line(raw, form);
+}
+
+void Judge::Impl::once_more(const RawLine& raw, const LineForm& form) { once(raw, form); }
+
 /// Keeps what may have to be as it was before the line. Returns whether the line is in doubt.
 bool Judge::Impl::prepare(const LineForm& form) {
   if (options.on_illegal != OnIllegal::apply) saved = position;
@@ -211,23 +232,6 @@ void Judge::Impl::judge_body() {
     if (stopped) return;
     line(raw, is_players_line(raw) ? players_form(raw) : *of_others++);
   }
-}
-
-void Judge::Impl::once(const RawLine& raw, const LineForm& form) {
-  begin_line(raw, form);
-  one_line(raw, form);
-}
-
-void Judge::Impl::begin_line(const RawLine& raw, const LineForm& form) {
-  now.line = raw.number;
-  now.previous = last_line;
-  now.text = raw.text;
-  now.record = {raw.text.data(), static_cast<std::size_t>(record_end - raw.text.data())};
-  now.forget();
-  now.body = form.rest;
-  now.name = form.form == LineForm::player ? form.first : std::string_view{};
-  now.seat = -1;
-  now.form = form.form >= first_game_form ? form.form - first_game_form : -1;
 }
 
 /// The line cannot be read: what it built is not known.

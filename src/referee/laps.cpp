@@ -12,7 +12,9 @@ using kit::index;
 /// Tokens that make a player due: those not kept open.
 int plain_tokens(const Lap& lap, int seat) { return lap.tokens[index(seat)] - lap.open[index(seat)]; }
 
-bool is_waiting(const Lap& lap, int seat) { return (lap.acted >> seat & 1) == 0 && plain_tokens(lap, seat) > 0; }
+bool is_waiting(const Lap& lap, int seat) {
+  return (lap.acted >> seat & 1) == 0 && lap.tokens.data()[seat] > lap.open.data()[seat];
+}
 
 /// The first place in turn order, from one on, of a seat that waits; as many as there are seats without.
 inline int waiting_from(const Lap& lap, int seats, int place) {

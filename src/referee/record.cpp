@@ -89,15 +89,14 @@ inline void note(std::string_view text, std::size_t at, Scan& found) {
   }
 }
 
-void note_flaw(RawLine& raw, std::string_view line, const Scan& found) {
-  if (found.high_bytes) {
+[[gnu::noinline]] void note_flaw(RawLine& raw, std::string_view line, bool high_bytes) {
+  if (high_bytes) {
     if (const auto bad = text::first_ill_formed(line)) {
       raw.flaw = Flaw::not_utf8;
       raw.flaw_at = static_cast<std::uint32_t>(*bad);
       return;
     }
   }
-  if (!found.controls && !found.high_bytes) return;
   if (const auto bad = text::first_control(line)) {
     raw.flaw = Flaw::control_character;
     raw.flaw_at = static_cast<std::uint32_t>(*bad);
@@ -105,7 +104,7 @@ void note_flaw(RawLine& raw, std::string_view line, const Scan& found) {
 }
 
 /// A long line is looked at only as far as a line may go: its form can still be read there.
-void cut_long(std::string_view line, RawLine& raw) {
+[[gnu::noinline]] void cut_long(std::string_view line, RawLine& raw) {
   const std::string_view head = line.substr(0, max_line_bytes);
   const Scan found = scan(head);
   raw.text = raw.whole = head.substr(0, found.comment);
@@ -122,7 +121,7 @@ inline void cut(std::string_view line, const Scan& found, RawLine& raw) {
   raw.text = found.comment == none ? raw.whole : without_tail(line.substr(0, found.comment));
   if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
   raw.has_equals = found.equals;
-  if (found.controls || found.high_bytes) note_flaw(raw, line, found);
+  if (found.controls || found.high_bytes) note_flaw(raw, line, found.high_bytes);
 }
 
 }  // namespace

@@ -19,10 +19,9 @@ enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character };
 /// Without the spaces, no-break ones too, and tabs around.
 [[nodiscard]] std::string_view trimmed_of_all(std::string_view text);
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  const bool is_ascii = text.empty() || ((text.front() | text.back()) & 0x80) == 0;
-  return is_ascii ? text : trimmed_of_all(text);
+  if (!text.empty() && text.front() == ' ') text.remove_prefix(1);  // nearly always all there is, if any
+  const bool is_plain = text.empty() || (text.front() > ' ' && text.back() > ' ');
+  return is_plain ? text : trimmed_of_all(text);
 }
 
 struct RawLine {

@@ -11,16 +11,15 @@ namespace dogeref::rules {
 /// Takes the bytes as they are.
 inline Words::Key Words::key_of(std::string_view folded) {
   const std::size_t size = folded.size();
-  if (size <= short_bytes) return {text::some_bytes(folded.data(), size), size_of_key(size)};
-  const std::uint64_t behind = text::some_bytes(folded.data() + short_bytes, size - short_bytes);
-  return {text::eight_bytes(folded.data()), behind | size_of_key(size)};
+  if (size <= short_bytes) return {text::some_bytes(folded.data(), size), 0};
+  return {text::eight_bytes(folded.data()), text::some_bytes(folded.data() + short_bytes, size - short_bytes)};
 }
 
 Words::Words() : table_(256), last_(table_.size() - 1) { meanings_.emplace_back().fill(-1); }
 
 void Words::add(std::string_view spelling, Category category, int value) {
   std::string folded = text::fold(spelling);
-  if (folded.empty()) return;
+  if (folded.empty() || folded.back() == '\0') return;
   std::int16_t at = find_folded(folded);
   if (at == 0) {
     at = static_cast<std::int16_t>(meanings_.size());
@@ -33,6 +32,7 @@ void Words::add(std::string_view spelling, Category category, int value) {
 }
 
 const Words::Meanings& Words::meanings(std::string_view token) const {
+  if (token.empty() || token.back() == '\0') return meanings_.front();
   if (token.size() > key_bytes) return folded_meanings(token);
   Key key = key_of(token);
   if (!text::all_ascii(key.low | key.high)) return folded_meanings(token);

@@ -32,7 +32,7 @@ class Words {
   /// The same of a word as the cursor cut it: nearly all are short ones of plain ASCII, and folded already.
   [[nodiscard]] const Meanings& meanings(const text::Token& word) const {
     if (word.folded == 0) return meanings(word.text);
-    return meanings_.data()[entry({word.folded, size_of_key(word.text.size())}).meanings];
+    return meanings_.data()[entry({word.folded, 0}).meanings];
   }
   /// The meaning of a token in a category, or -1.
   [[nodiscard]] int find(std::string_view token, Category category) const { return meanings(token)[category]; }
@@ -44,7 +44,7 @@ class Words {
   [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t wanted) const;
 
  private:
-  /// A folded spelling of at most `key_bytes`; its size stands in the highest byte.
+  /// A folded spelling of at most `key_bytes`, 0 behind its end. None ends with such a byte itself.
   struct Key {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
@@ -59,11 +59,10 @@ class Words {
     std::string written;  ///< as it was first added
     std::int16_t meanings = 0;
   };
-  static constexpr std::size_t key_bytes = 15;
+  static constexpr std::size_t key_bytes = 16;
   static constexpr std::size_t short_bytes = 8;  ///< of a spelling that is one number
 
   [[nodiscard]] static Key key_of(std::string_view folded);
-  [[nodiscard]] static constexpr std::uint64_t size_of_key(std::size_t size) { return std::uint64_t{size} << 56U; }
   /// The entry of a spelling, or the empty place where it belongs.
   [[nodiscard]] const Entry& entry(const Key& key) const {
     const std::uint64_t mixed = (key.low + key.high) * 0x9e3779b97f4a7c15U;

@@ -142,9 +142,11 @@ inline std::int64_t read_digits(const char*& at, const char* end) {
   return value < number_limit ? value : number_limit;
 }
 
-/// Which of sixteen bytes are letters or digits of ASCII, a bit each.
-inline std::uint32_t letters_and_digits(Sixteen bytes) {
-  return bits_of(between(bytes | 0x20, 'a', 'z') | between(bytes, '0', '9'));
+/// How many of sixteen bytes, the first ones, are letters and digits of ASCII.
+inline std::size_t letters_and_digits(Sixteen bytes) {
+  constexpr std::uint32_t behind = 1U << sizeof(Sixteen);
+  const std::uint32_t others = ~bits_of(between(bytes | 0x20, 'a', 'z') | between(bytes, '0', '9'));
+  return static_cast<unsigned>(std::countr_zero(others | behind));
 }
 
 /// By the number of letters and digits: all ones in the bytes of a word that is one number, 0 for longer words.
@@ -179,7 +181,7 @@ inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* s
 /// folded on the way for whoever looks them up.
 inline void Cursor::scan_word(const char* begin) {
   if (readable_ - begin < static_cast<std::ptrdiff_t>(sizeof(Sixteen))) return scan_long_word(begin, begin);
-  auto size = static_cast<std::size_t>(std::countr_one(letters_and_digits(sixteen_bytes(begin))));
+  std::size_t size = letters_and_digits(sixteen_bytes(begin));
   const auto rest = static_cast<std::size_t>(end_ - begin);
   if (size >= rest) {
     size = rest;  // what follows belongs to the text behind the line
@@ -187,7 +189,7 @@ inline void Cursor::scan_word(const char* begin) {
     return scan_long_word(begin, begin + size);
   }
   const std::uint64_t small = eight_bytes(begin) | all_bytes(0x20);  // which changes no digit
-  end_token(Token::Kind::word, begin, begin + size, small & word_bytes[size]);
+  end_token(Token::Kind::word, begin, begin + size, small & word_bytes.data()[size]);
 }
 
 inline void Cursor::scan_number(const char* begin, const char* digits) {

@@ -29,7 +29,7 @@ struct ActionReader {
   Action& action;
   Cursor cursor;
 
-  bool read();
+  [[gnu::always_inline]] inline bool read();
   [[gnu::always_inline]] inline bool opening(bool& has_space);
   bool reorder(bool late);
   [[gnu::always_inline]] inline bool space(const Meanings& meanings);

@@ -72,6 +72,15 @@ void put_under(const Rules& rules, State& state, int deck, std::span<const int> 
   enter_deck(rules, state, deck, tiles, of.back);
 }
 
+void move_under(const Rules& rules, State& state, int deck, std::span<const int> tiles, int but) {
+  DeckState& of = state.decks[index(deck)];
+  if (of.back > 30'000) merge_groups(rules, state, deck);
+  if (!of.single) ++of.back;
+  for (const int tile : tiles) {
+    if (tile != but) state.group[index(tile)] = of.back;
+  }
+}
+
 void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles) {
   if (tiles.empty()) return;
   DeckState& of = state.decks[index(deck)];
@@ -104,9 +113,12 @@ int nearest_of_likes(const Rules& rules, const State& state, int tile, std::span
 Reach reach_of(const Rules& rules, const State& state, int deck, std::span<const int> known, int drawn) {
   const DeckState& of = state.decks[index(deck)];
   if (of.uncertain || of.single || of.front == of.back) return {0, drawn};
-  std::int16_t deepest = 0;
-  for (const int tile : known) deepest = std::max(deepest, state.group[index(tile)]);
-  const auto is_above = [deepest](std::int16_t rank) { return rank != 0 && rank < deepest; };
+  int deepest = 0;
+  for (const int tile : known) deepest = std::max<int>(deepest, state.group.data()[tile]);
+  // From 1 to below the deepest: as unsigned, 0 is beyond.
+  const auto is_above = [below = static_cast<unsigned>(deepest - 1)](std::int16_t rank) {
+    return static_cast<unsigned>(rank - 1) < below;
+  };
   int room = drawn - static_cast<int>(known.size());
   if (deepest <= of.front) return {0, room};
   const Deck& tiles = rules.decks[index(deck)];

@@ -20,12 +20,11 @@ bool syntax(const Play& play, const Token& found, std::string_view expected) {
 }
 
 bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
+  die.panel = play.line.meanings(cursor.peek())[panel_word];
+  if (die.panel >= 0) return cursor.skip(), true;
   const Token word = cursor.peek();
   const std::size_t letters = letters_before_digits(word.text);
-  die.panel = play.line.find(word, panel_word);
-  if (die.panel >= 0) {
-    cursor.skip();
-  } else if (letters > 0 && (die.panel = play.line.find(word.text.substr(0, letters), panel_word)) >= 0) {
+  if (letters > 0 && (die.panel = play.line.find(word.text.substr(0, letters), panel_word)) >= 0) {
     cursor.split(letters);
   } else {
     const std::string_view name = letters > 0 ? word.text.substr(0, letters) : word.text;
@@ -48,11 +47,10 @@ bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
     return syntax(play, cursor.peek(), "die");
   }
   if (!cursor.at(Token::Kind::number)) return syntax(play, cursor.peek(), "number");
-  const Token number = cursor.take();
-  die.value = number.number;
-  die.value_text = number.text;
-  const char* const end = number.text.data() + number.text.size();
-  die.text = std::string_view(begin, static_cast<std::size_t>(end - begin));
+  die.value = cursor.peek().number;
+  die.value_text = cursor.peek().text;
+  cursor.skip();
+  die.text = std::string_view(begin, static_cast<std::size_t>(cursor.behind() - begin));
   line.dice.push_back(die);
   return true;
 }

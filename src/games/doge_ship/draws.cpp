@@ -76,32 +76,40 @@ bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
             {{"tile", {tile_term(play.rules, step.tile.tile)}}, {"drawn", drawn_terms(play, step)}});
 }
 
-/// Judges the tiles listed after `from`.
-bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
-  const auto text = [&step](int at) { return step.drawn_text(index(at)); };
-  if (const int at = first_of_other_deck(play, step, drawn.deck); at >= 0) {
-    return report_mixed(play, step, at), false;
+[[gnu::cold]] void report_deepest(const Play& play, const Step& step, const Drawn& drawn, const Reach& reach) {
+  int deepest = 0;
+  for (int at = 0; at < drawn.count; ++at) {
+    const auto depth = [&](int of) { return play.state.group[index(drawn.tiles[index(of)])]; };
+    if (depth(at) > depth(deepest)) deepest = at;
   }
-  if (const int at = first_not_in_deck(play, drawn); at >= 0) {
-    const bool there = may_be_in_deck(play.rules, play.state, drawn.tiles[index(at)]);
-    report_not_in_deck(play, step.drawn[index(at)], text(at), there ? "where.too-often" : "");
-    return false;
-  }
-  if (!leaves_assignment(play, drawn.all())) {
-    return report_not_in_deck(play, step.drawn[0], text(0), "where.bought"), false;
+  report_draw_order(play, step.drawn[index(deepest)], step.drawn_text(index(deepest)), reach);
+}
+
+/// Judges the tiles listed after `from`, all of them such as may be in the deck.
+inline bool judge_as_one(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
+  if (play.state.open_count != 0 && !leaves_assignment(play, drawn.all())) {
+    return report_not_in_deck(play, step.drawn[0], step.drawn_text(0), "where.bought"), false;
   }
   if (count_is_wrong(play, drawn, wanted)) {
     return report_count(play, step, drawn), false;
   }
   const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), drawn.due);
   if (reach.is_explained()) return true;
-  int deepest = 0;
-  for (int at = 0; at < drawn.count; ++at) {
-    const auto depth = [&](int of) { return play.state.group[index(drawn.tiles[index(of)])]; };
-    if (depth(at) > depth(deepest)) deepest = at;
-  }
-  report_draw_order(play, step.drawn[index(deepest)], text(deepest), reach);
+  report_deepest(play, step, drawn, reach);
   return false;
+}
+
+/// Judges the tiles listed after `from`.
+[[gnu::noinline]] bool judge_listed(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
+  if (const int at = first_of_other_deck(play, step, drawn.deck); at >= 0) {
+    return report_mixed(play, step, at), false;
+  }
+  if (const int at = first_not_in_deck(play, drawn); at >= 0) {
+    const bool there = may_be_in_deck(play.rules, play.state, drawn.tiles[index(at)]);
+    report_not_in_deck(play, step.drawn[index(at)], step.drawn_text(index(at)), there ? "where.too-often" : "");
+    return false;
+  }
+  return judge_as_one(play, step, drawn, wanted);
 }
 
 /// Judges the only tile that is recorded of a draw.
@@ -119,11 +127,45 @@ bool judge_single(const Play& play, const Step& step, const Drawn& drawn) {
   return false;
 }
 
-bool is_among_drawn(const Play& play, const Step& step) {
-  for (const int tile : std::span(step.drawn).first(step.drawn_count)) {
-    if (play.rules.alike(tile, step.tile.tile)) return true;
+/// Of the tiles drawn the one named, else one alike; -1 without.
+int meant_by(const Play& play, const Drawn& drawn, int named) {
+  if (holds(drawn.all(), named)) return named;
+  for (const int tile : drawn.all()) {
+    if (play.rules.alike(tile, named)) return tile;
   }
-  return false;
+  return -1;
+}
+
+/// Takes over the tiles listed as they are named, while each is in the deck, named once and like no other. False when
+/// one is not, or the deck is counted to hold fewer.
+inline bool list_plainly(const Play& play, const Step& step, Drawn& drawn) {
+  const Rules& rules = play.rules;
+  if (play.state.decks[index(drawn.deck)].count < step.drawn_count) return false;
+  const std::int16_t* const group = play.state.group.data();
+  for (std::size_t at = 0; at < step.drawn_count; ++at) {
+    const int tile = step.drawn[at];
+    const Tile& of = rules.tile(tile);
+    if (of.deck != drawn.deck || of.has_likes || group[tile] == 0 || holds(drawn.all(), tile)) return false;
+    drawn.tiles[at] = tile;
+    ++drawn.count;
+  }
+  return true;
+}
+
+[[gnu::noinline]] void list_likes(const Play& play, const Step& step, Drawn& drawn) {
+  drawn.count = 0;
+  for (std::size_t at = 0; at < step.drawn_count; ++at) {
+    drawn.tiles[at] = nearest_like(play.rules, play.state, step.drawn[at], drawn.all());
+    ++drawn.count;
+  }
+}
+
+/// A draw of which at most the tile taken is recorded.
+[[gnu::noinline]] void judge_unlisted(const Play& play, const Step& step, Drawn& drawn) {
+  if (step.kind == StepKind::buy_none) return;
+  drawn.meant = drawn.tiles[0] = nearest_like(play.rules, play.state, step.tile.tile, {});
+  drawn.count = 1;
+  drawn.faulty = !judge_single(play, step, drawn);
 }
 
 }  // namespace
@@ -154,38 +196,25 @@ bool can_be_drawn(const Play& play, int tile, int wanted) {
   return left;
 }
 
-int kept_of(const Play& play, const Step& step, const Drawn& drawn) {
-  const int named = step.tile.tile;
-  if (holds(drawn.all(), named)) return named;
-  for (const int tile : drawn.all()) {
-    if (play.rules.alike(tile, named)) return tile;
-  }
-  return named;
-}
-
 Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted) {
   Drawn drawn;
   drawn.deck = deck;
   drawn.due = due_from(play.state, deck, wanted);
   ++play.state.draws;
-  if (!step.has_from) {
-    if (step.kind == StepKind::buy_none) return drawn;
-    drawn.tiles[0] = nearest_like(play.rules, play.state, step.tile.tile, {});
-    drawn.count = 1;
-    drawn.faulty = !judge_single(play, step, drawn);
-    return drawn;
-  }
+  if (!step.has_from) return judge_unlisted(play, step, drawn), drawn;
   ++play.state.draws_recorded;
-  for (std::size_t at = 0; at < step.drawn_count; ++at) {
-    const int tile = nearest_like(play.rules, play.state, step.drawn[at], drawn.all());
-    drawn.tiles[at] = tile;
-    ++drawn.count;
+  drawn.plain = list_plainly(play, step, drawn);
+  if (drawn.plain) {
+    drawn.faulty = !judge_as_one(play, step, drawn, wanted);
+  } else {
+    list_likes(play, step, drawn);
+    drawn.faulty = !judge_listed(play, step, drawn, wanted);
   }
-  drawn.faulty = !judge_listed(play, step, drawn, wanted);
-  if (step.kind != StepKind::buy_none && !is_among_drawn(play, step)) {
-    report_not_among(play, step);
-    drawn.faulty = true;
-  }
+  if (step.kind == StepKind::buy_none) return drawn;
+  drawn.meant = meant_by(play, drawn, step.tile.tile);
+  if (drawn.meant >= 0) return drawn;
+  report_not_among(play, step);
+  drawn.faulty = true;
   return drawn;
 }
 
@@ -194,6 +223,11 @@ void draw_away(const Play& play, const Drawn& drawn, int tile) {
   DeckState& of = play.state.decks[index(drawn.deck)];
   if (of.count > 0) --of.count;
   if (!drawn.faulty) settle_doubt(play, tile);
+}
+
+void keep_one(const Play& play, const Drawn& drawn) {
+  leave_deck(play.rules, play.state, drawn.meant);
+  if (drawn.count > 1) move_under(play.rules, play.state, drawn.deck, drawn.all(), drawn.meant);
 }
 
 void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside) {

@@ -19,8 +19,10 @@ struct Drawn {
   int deck = -1;
   int due = 0;  ///< tiles the rules have drawn
   bool faulty = false;
+  bool plain = false;  ///< the tiles are those listed, which lie in the deck, and have no likes
   int count = 0;
-  std::array<int, max_drawn> tiles{};  ///< each the nearest of its likes
+  int meant = -1;                    ///< of those listed the one taken, or one alike; -1 without
+  std::array<int, max_drawn> tiles;  ///< each the nearest of its likes; only `count` are set
 
   [[nodiscard]] std::span<const int> all() const { return {tiles.data(), static_cast<std::size_t>(count)}; }
 };
@@ -37,10 +39,15 @@ struct Drawn {
 bool choose_by_kind(const Play& play, int wanted, Step& step);
 
 /// The drawn tile that is meant by the tile taken: itself where it is listed, else one alike, else the tile as named.
-[[nodiscard]] int kept_of(const Play& play, const Step& step, const Drawn& drawn);
+[[nodiscard]] inline int kept_of(const Step& step, const Drawn& drawn) {
+  return drawn.meant >= 0 ? drawn.meant : step.tile.tile;
+}
 
 /// Takes one tile for good out of its deck: of a tile that is not recorded there another must have left.
 void draw_away(const Play& play, const Drawn& drawn, int tile);
+
+/// Of a plain draw of which one tile was meant: that one leaves the deck, and the others go under it.
+void keep_one(const Play& play, const Drawn& drawn);
 
 /// Takes out of the deck what was drawn and goes back into it; those that are recorded elsewhere stay there too.
 void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside);

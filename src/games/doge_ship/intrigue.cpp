@@ -97,7 +97,7 @@ void keep(const Play& play, const Step& written) {
   const Drawn drawn = judge_draw(play, step, deck, play.rules.intrigue_draw);
   const DeckState& of = play.state.decks[index(deck)];
   const bool empties = !of.single && !of.uncertain && of.count <= drawn.due;
-  const int kept = kept_of(play, step, drawn);
+  const int kept = kept_of(step, drawn);
   TileList others;
   if (step.has_from) take_aside(play, drawn, kept, others);
   if (play.rules.tile(kept).deck == deck) {

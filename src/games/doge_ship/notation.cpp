@@ -89,7 +89,7 @@ inline bool ActionReader::opening(bool& has_space) {
   return true;
 }
 
-bool ActionReader::read() {
+inline bool ActionReader::read() {
   bool has_space = false;
   while (!has_space) {
     if (!opening(has_space)) return false;

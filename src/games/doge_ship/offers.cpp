@@ -43,7 +43,8 @@ std::span<const Offer> followed(const Effect& effect) {
 enum class Use : std::uint8_t { taken, used_up, not_there };
 
 /// Takes the first offer of this verb and kind that is not used.
-Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used, std::size_t& entry) {
+[[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used,
+                                            std::size_t& entry) {
   Use result = Use::not_there;
   const std::span<const Offer> offers = followed(effect);
   for (std::size_t at = 0; at < offers.size(); ++at) {
@@ -200,8 +201,8 @@ void Offers::judge_pass(const Step& step) {
               {"offers", {findings::phrase("offers.pass-alone")}}});
 }
 
-inline void Offers::give(const Entry& entry) {
-  if (entry.verb != Verb::gain && entry.verb != Verb::pay) return;
+/// What the space gives or costs.
+void Offers::give(const Entry& entry) {
   play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
   const bool intrigue = space_->effect.has(ActionKind::intrigue);
   const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
@@ -212,11 +213,6 @@ inline void Offers::give(const Entry& entry) {
     report_cannot_pay(track, amount);
   }
   play_.gain(entry.amounts, -1, origin);
-}
-
-inline void Offers::give_before(std::size_t entry) {
-  const Entry* const entries = space_->effect.entries.data();
-  for (; given_ < entry; ++given_) give(entries[given_]);
 }
 
 inline void Offers::judge_space(const Step& step) {
@@ -245,10 +241,7 @@ void Offers::judge(const Step& step) {
   judge_space(step);
 }
 
-void Offers::finish() {
-  if (space_ == nullptr) return;
-  if (!passed_) give_before(space_->effect.entries.size());
-  if (!space_->effect.has(ActionKind::replace)) return;
+void Offers::finish_replacement() {
   const std::span<const Offer> offers = followed(space_->effect);
   for (std::size_t at = 0; at < offers.size(); ++at) {
     if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;

@@ -13,17 +13,21 @@ namespace dogeref::doge_ship {
 /// before the first step that uses a later part of it.
 class Offers {
  public:
-  /// Takes the bonus that comes by itself. `space` is nullptr where there is none: nothing is judged then.
-  Offers(const Play& play, const Space* space, const Action& action)
-      : play_(play), action_(action), space_(space), barrier_(top_barrier(play.state, play.seat())) {
-    in_use_ = space != nullptr && play.rules.panel_in_use(space->panel, play.state.players);
+  /// Takes the bonus that comes by itself. `space` is nullptr where there is none: nothing is judged then. `in_use`: it
+  /// is there and its panel in the game.
+  Offers(const Play& play, const Space* space, bool in_use, const Action& action)
+      : play_(play), action_(action), space_(space), in_use_(in_use), barrier_(top_barrier(play.state, play.seat())) {
     if (barrier_is_triggered() || play.is_unproven(play.seat())) take_bonus();
   }
 
   /// Judges whether the next step may be taken, by what is offered and by the order of steps.
   void judge(const Step& step);
   /// The end of the action: gains not yet given, a replacement left out.
-  void finish();
+  void finish() {
+    if (space_ == nullptr) return;
+    if (!passed_) give_before(space_->effect.entries.size());
+    if (space_->effect.has(ActionKind::replace)) finish_replacement();
+  }
 
  private:
   void take_bonus();
@@ -32,8 +36,14 @@ class Offers {
   [[gnu::always_inline]] inline void judge_space(const Step& step);
   void judge_pass(const Step& step);
   [[nodiscard]] findings::Argument bonus_gives(const Effect& bonus) const;
-  inline void give_before(std::size_t entry);
-  inline void give(const Entry& entry);
+  void finish_replacement();
+  void give_before(std::size_t entry) {
+    for (const Entry* const entries = space_->effect.entries.data(); given_ < entry; ++given_) {
+      const Verb verb = entries[given_].verb;
+      if (verb == Verb::gain || verb == Verb::pay) give(entries[given_]);
+    }
+  }
+  void give(const Entry& entry);
   [[gnu::cold]] void report_no_bonus(const Step& step, const char* why) const;
   [[gnu::cold]] void report_offer(GameCode code, const Step& step, int kind) const;
   [[gnu::cold]] void report_order(const Step& step) const;
@@ -48,8 +58,8 @@ class Offers {
   const Play& play_;
   const Action& action_;
   const Space* space_;
-  bool in_use_ = false;     ///< the space is there and its panel in the game
-  int barrier_ = -1;        ///< on top of the stack when the space was chosen
+  bool in_use_;             ///< the space is there and its panel in the game
+  int barrier_;             ///< on top of the stack when the space was chosen
   std::uint32_t used_ = 0;  ///< bit for each offer of the space
   std::uint32_t bonus_used_ = 0;
   std::size_t given_ = 0;    ///< entries whose turn has come

@@ -46,6 +46,10 @@ void Play::tell(int of_seat, int track, std::initializer_list<Portion> portions,
   told(change.added - change.given, {findings::gain_limit});
 }
 
+void Play::tell_one(int of_seat, int track, int amount, const findings::Origin& origin, const Change& change) const {
+  tell(of_seat, track, {{amount, origin}}, change);
+}
+
 void Play::gain(int of_seat, int track, std::initializer_list<Portion> portions) const {
   int amount = 0;
   for (const Portion& portion : portions) amount += portion.amount;

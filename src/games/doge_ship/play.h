@@ -42,7 +42,7 @@ struct Play {
   [[nodiscard, gnu::cold]] findings::Finding fault(GameCode code, std::string_view part,
                                                    std::vector<findings::Argument> arguments,
                                                    std::vector<findings::DataPath> read = {}) const;
-  void mattered(std::string_view interpretation) const { report.mattered(interpretation, line.line); }
+  [[gnu::noinline]] void mattered(std::string_view interpretation) const { report.mattered(interpretation, line.line); }
 
   /// Notes a tile whose printed values change tracks on this line.
   void touch(int tile) const {
@@ -52,7 +52,7 @@ struct Play {
   /// Changes a track and tells where it came from. Approvals stop at the supply where there is one.
   void gain(int of_seat, int track, int amount, const findings::Origin& origin) const {
     const Change change = add(of_seat, track, amount);
-    if (report.wants_gains()) tell(of_seat, track, {{amount, origin}}, change);
+    if (report.wants_gains()) tell_one(of_seat, track, amount, origin, change);
   }
   void gain(const TrackAmounts& amounts, int sign, const findings::Origin& origin) const;
   /// The same of several amounts at once.
@@ -65,11 +65,13 @@ struct Play {
     int added = 0;
   };
   [[nodiscard]] Change add(int of_seat, int track, int amount) const {
-    const int given = track == rules.approval_track ? within_supply(amount) : amount;
+    const bool is_limited = track == rules.approval_track && rules.interpretations.approvals_supply >= 0;
+    const int given = is_limited ? within_supply(amount) : amount;
     if (given < 0 && track == rules.vp_track && ledger.own(of_seat, track) + given < 0) mattered("negative-vp");
     return {given, ledger.gain(of_seat, track, given)};
   }
   [[nodiscard]] int within_supply(int amount) const;
+  void tell_one(int of_seat, int track, int amount, const findings::Origin& origin, const Change& change) const;
   void tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const;
 };
 

@@ -93,30 +93,41 @@ void merge_all(const Play& play, const Step& step, const Drawn& drawn) {
   }
 }
 
-void purchase_known(const Play& play, const Step& step) {
-  const int deck = play.rules.tile(step.has_from ? step.drawn[0] : step.tile.tile).deck;
-  const int wanted = play.rules.kind(play.rules.deck(deck).kind).draw;
-  const Drawn drawn = judge_draw(play, step, deck, wanted);
-  const int kept = kept_of(play, step, drawn);
+/// The tile bought leaves its deck, and the others drawn go under it, wherever they may be recorded.
+[[gnu::noinline]] void keep_known(const Play& play, const Step& step, const Drawn& drawn, int kept) {
   TileList aside;
   if (step.has_from) take_aside(play, drawn, kept, aside);
   draw_away(play, drawn, kept);
+  put_under(play.rules, play.state, drawn.deck, aside.all());
+}
+
+inline void purchase_known(const Play& play, const Step& step) {
+  const int deck = play.rules.tile(step.has_from ? step.drawn[0] : step.tile.tile).deck;
+  const int wanted = play.rules.kind(play.rules.deck(deck).kind).draw;
+  const Drawn drawn = judge_draw(play, step, deck, wanted);
+  const int kept = kept_of(step, drawn);
+  if (drawn.plain && drawn.meant >= 0) {
+    keep_one(play, drawn);
+  } else {
+    keep_known(play, step, drawn, kept);
+  }
   add_to_reserve(play, kept);
-  put_under(play.rules, play.state, deck, aside.all());
   if (drawn.faulty || !step.has_from) merge_all(play, step, drawn);
+}
+
+/// Of the tile bought only the kind is told.
+[[gnu::noinline]] void purchase_by_kind(const Play& play, Step known) {
+  const int wanted = play.rules.kinds[index(play.rules.tile(known.tile.tile).kind)].draw;
+  if (!choose_by_kind(play, wanted, known)) return;
+  purchase_known(play, known);
+  pay_price(play, known);
 }
 
 }  // namespace
 
 void purchase(const Play& play, const Step& step) {
   check_limit(play, play.rules.tile(step.tile.tile).kind, step.tile.text);
-  if (step.by_kind) {
-    Step known = step;
-    const int wanted = play.rules.kinds[index(play.rules.tile(step.tile.tile).kind)].draw;
-    if (!choose_by_kind(play, wanted, known)) return;
-    purchase_known(play, known);
-    return pay_price(play, known);
-  }
+  if (step.by_kind) return purchase_by_kind(play, step);
   if (step.tile.is_open) {
     purchase_open(play, step);
   } else {

@@ -1,6 +1,7 @@
 #include "games/doge_ship/seat_lists.h"
 
 #include <algorithm>
+#include <span>
 
 #include "referee/claims.h"
 #include "referee/faults.h"
@@ -32,9 +33,49 @@ bool report_unlisted(const Play& play, std::string_view name, const referee::Nam
   return false;
 }
 
+/// Names of one word, each once, with nothing but commas between them, as nearly all lists are written. False when
+/// there is anything else.
+bool read_plain_names(const Play& play, Seats& seats) {
+  for (Cursor cursor = play.line.cursor(play.line.body);;) {
+    if (!cursor.at(Token::Kind::word)) return false;
+    const int seat = referee::find_player(play.line, cursor.peek().text).seat;
+    if (seat < 0 || seats.holds(seat)) return false;
+    seats.push_back(seat);
+    cursor.skip();
+    if (cursor.at_end()) return true;
+    if (!cursor.accept(Token::Kind::comma)) return false;
+  }
+}
+
+/// The same with a number behind each. No player has a name in which another's could begin.
+bool read_plain_numbers(const Play& play, NamedList& named) {
+  unsigned seen = 0;
+  for (Cursor cursor = play.line.cursor(play.line.body);;) {
+    const std::string_view name = cursor.peek().text;
+    if (!cursor.at(Token::Kind::word)) return false;
+    cursor.skip();
+    if (!cursor.at(Token::Kind::number) || !referee::is_space(*cursor.behind())) return false;
+    const int seat = referee::find_player(play.line, name).seat;
+    const std::int64_t number = cursor.peek().number;
+    if (seat < 0 || (seen >> seat & 1) != 0 || number < 0 || number > referee::largest_amount) return false;
+    seen |= 1U << seat;
+    cursor.skip();
+    const auto bytes = static_cast<std::size_t>(cursor.behind() - name.data());
+    named.push_back({seat, static_cast<int>(number), {name.data(), bytes}});
+    if (cursor.at_end()) return true;
+    if (!cursor.accept(Token::Kind::comma)) return false;
+  }
+}
+
+bool have_one_word(std::span<const referee::PlayerName> players) {
+  return std::all_of(players.begin(), players.end(), [](const referee::PlayerName& player) { return player.one_word; });
+}
+
 }  // namespace
 
 bool read_names(const Play& play, Seats& seats) {
+  if (read_plain_names(play, seats)) return true;
+  seats = {};
   std::string_view rest = play.line.body;
   while (true) {
     const std::size_t comma = rest.find(',');
@@ -50,6 +91,8 @@ bool read_names(const Play& play, Seats& seats) {
 }
 
 bool read_numbers(const Play& play, NamedList& named) {
+  if (have_one_word(play.line.players) && read_plain_numbers(play, named)) return true;
+  named = {};
   std::string_view rest = play.line.body;
   while (true) {
     const std::size_t comma = rest.find(',');

@@ -124,10 +124,10 @@ findings::Help free_spaces(const Play& play, int panel) {
 }
 
 /// Rulebook 2.1: the space is there, in the game, and free. Returns it, or nullptr when there is no such space.
-const Space* choose_space(const Play& play, const Action& action) {
+inline const Space* choose_space(const Play& play, const Action& action, bool in_use) {
   if (action.space < 0) return report_space(play, action), nullptr;
   std::int8_t& holder = play.state.holder[index(action.space)];
-  if (holder >= 0 || !play.rules.panel_in_use(action.panel, play.state.players)) report_space(play, action);
+  if (holder >= 0 || !in_use) report_space(play, action);
   if (holder < 0) {
     holder = static_cast<std::int8_t>(play.seat());
     play.state.held_since[index(action.space)] = play.line.line;
@@ -142,19 +142,21 @@ const Space* choose_space(const Play& play, const Action& action) {
              {"has", has_terms(play, play.seat(), play.rules.money_track)}});
 }
 
-/// Rulebook 2.1: steps to the right of the die cost money.
-void pay_space(const Play& play, const Action& action) {
-  const int die = play.state.dice[index(action.panel)];
-  if (action.number <= die || die == unknown_die || action.space < 0) return;
-  if (!play.rules.panel_in_use(action.panel, play.state.players)) return;
-  const int cost = (action.number - die) * play.rules.cost_per_step;
+[[gnu::noinline]] void pay_steps(const Play& play, const Action& action, int steps) {
+  const int cost = steps * play.rules.cost_per_step;
   const int money = play.rules.money_track;
   if (!play.ledger.can_pay(play.seat(), money, cost)) report_cannot_pay_space(play, action, cost);
   play.gain(play.seat(), money, -cost, space_origin(play.rules, play.rules.space(action.space), "space"));
 }
 
-void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {
-  const Step& step = steps[at];
+/// Rulebook 2.1: steps to the right of the die cost money.
+inline void pay_space(const Play& play, const Action& action) {
+  const int die = play.state.dice[index(action.panel)];
+  if (action.number > die && die != unknown_die) pay_steps(play, action, action.number - die);
+}
+
+inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {
+  const Step& step = steps.data()[at];
   switch (step.kind) {
     case StepKind::buy: purchased = true; return purchase(play, step);
     case StepKind::buy_none: purchased = true; return purchase_none(play, step);
@@ -189,24 +191,26 @@ void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bo
 }  // namespace
 
 void play_action(const Play& play, const Action& action) {
+  State& state = play.state;
   check_round_started(play);
-  play.state.touched_count = 0;
-  play.state.needless_said = false;
-  play.state.gaining_space = -1;
-  play.state.acted = true;
+  state.touched_count = 0;
+  state.needless_said = false;
+  state.gaining_space = -1;
+  state.acted = true;
   if (!action.reorder_text.empty()) reorder(play, action);
   if (action.is_discard) return discard(play, action);
-  const Space* const space = choose_space(play, action);
-  pay_space(play, action);
-  Offers offers(play, space, action);
+  const bool in_use = action.space >= 0 && play.rules.panel_in_use(action.panel, state.players);
+  const Space* const space = choose_space(play, action, in_use);
+  if (in_use) pay_space(play, action);
+  Offers offers(play, space, in_use, action);
   bool purchased = false;
   const std::span<const Step> steps = action.steps();
   for (std::size_t at = 0; at < steps.size(); ++at) {
-    if (play.state.ended && ended_before(play, steps[at])) return;
+    if (state.ended && ended_before(play, steps[at])) return;
     offers.judge(steps[at]);
     carry_out(play, steps, at, purchased);
   }
-  if (!play.state.ended || play.rules.interpretations.last_part != LastPart::immediate) offers.finish();
+  if (!state.ended || play.rules.interpretations.last_part != LastPart::immediate) offers.finish();
 }
 
 }  // namespace dogeref::doge_ship
