@@ -237,7 +237,7 @@ void Judge::Impl::judge_body() {
 /// The line cannot be read: what it built is not known.
 void Judge::Impl::lose_line() {
   ruleset->lost(position, now, report);
-  doubt(now.seat, 3);
+  doubt(now.seat, 1);  // its tracks and the tiles it names are open already
 }
 
 /// Whose line it is where the name does not tell: the player's who is due, unless it is none that takes a turn, and

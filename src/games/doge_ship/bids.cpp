@@ -11,6 +11,12 @@ namespace {
 
 using kit::index;
 
+/// What the seat bid is not known, nor what it scored.
+void leave_bid_open(const Play& play, int seat) {
+  std::uint8_t& unproven = play.ledger.unproven[index(seat)];
+  unproven = static_cast<std::uint8_t>(unproven | 1U << play.rules.vp_track | 1U << play.rules.approval_track);
+}
+
 /// Why bids cannot be made now; empty when they can.
 std::string_view why_no_bids(const State& state, const Rules& rules) {
   if (state.bids_written) return "why.bids-again";
@@ -54,10 +60,15 @@ void judge_absent(const Play& play, const Numbers& bids, std::uint8_t named) {
     std::vector<findings::Argument> whose = {{"player", {findings::seat(seat)}}, finding.arguments[0]};
     finding.arguments.push_back({"instead", {findings::phrase("bids.one-missing", std::move(whose))}});
     play.find(std::move(finding));
+    leave_bid_open(play, seat);
   }
 }
 
 }  // namespace
+
+void leave_bids_open(const Play& play) {
+  for (int seat = 0; seat < play.state.players; ++seat) leave_bid_open(play, seat);
+}
 
 bool bids_line(const Play& play) {
   NamedList named;
@@ -87,11 +98,7 @@ void lost_bids(const Play& play) {
   const bool over = state.stage == Stage::closing || (state.acted && play.laps.settle_over());
   if (!over) return;
   state.bids_lost = true;
-  const auto tracks = 1U << play.rules.vp_track | 1U << play.rules.approval_track;
-  for (int seat = 0; seat < state.players; ++seat) {
-    std::uint8_t& unproven = play.ledger.unproven[index(seat)];
-    unproven = static_cast<std::uint8_t>(unproven | tracks);
-  }
+  leave_bids_open(play);
 }
 
 }  // namespace dogeref::doge_ship

@@ -26,4 +26,7 @@ bool bids_line(const Play& play);
 /// A `bids` line that could not be read: who spent what is not proven.
 void lost_bids(const Play& play);
 
+/// The round's bids are missing: who spent and scored what is not proven.
+void leave_bids_open(const Play& play);
+
 }  // namespace dogeref::doge_ship

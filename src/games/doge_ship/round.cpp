@@ -29,6 +29,7 @@ void report_bid_missing(const Play& play) {
   std::vector<findings::DataPath> read;
   if (play.state.doge >= 0) read.push_back(tile_path(play.rules, play.state.doge, "inspection"));
   play.find(GameCode::bid_missing, play.line.text, {std::move(doge)}, std::move(read));
+  leave_bids_open(play);
 }
 
 void begin_round(const Play& play) {

@@ -149,10 +149,18 @@ inline const Space* choose_space(const Play& play, const Action& action, bool in
   play.gain(play.seat(), money, -cost, space_origin(play.rules, play.rules.space(action.space), "space"));
 }
 
+/// What the space cost is not known while its die is not: a claim of the line tells.
+[[gnu::cold]] void leave_cost_open(const Play& play, const Action& action) {
+  if (action.number <= 1) return;
+  std::uint8_t& unjudged = play.ledger.unjudged[index(play.seat())];
+  unjudged = static_cast<std::uint8_t>(unjudged | 1U << play.rules.money_track);
+}
+
 /// Rulebook 2.1: steps to the right of the die cost money.
 inline void pay_space(const Play& play, const Action& action) {
   const int die = play.state.dice[index(action.panel)];
-  if (action.number > die && die != unknown_die) pay_steps(play, action, action.number - die);
+  if (die == unknown_die) return leave_cost_open(play, action);
+  if (action.number > die) pay_steps(play, action, action.number - die);
 }
 
 inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {

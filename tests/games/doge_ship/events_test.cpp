@@ -166,6 +166,15 @@ TEST_CASE("bids are due on an inspection, and told missing on the first line of 
   CHECK(found(2, first + "§doge D08\ndice 6 6 6\nA: discard\n", portrait) == "bid-missing");
 }
 
+TEST_CASE("what bids that are missing would have spent and scored is open") {
+  const House inspected{"tokens: 1\nstart: {approvals: 3}\ntiles: {D01: {inspection: true}}"};
+  const std::string next = "dice 6 6 6\ndoge D02\nA: discard\n";
+  CHECK(found(2, "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n§" + next + "check Anna 6 vp, 1 approvals\n",
+              inspected) == "bid-missing");
+  CHECK(found(2, "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n§" + next + "check Anna §1 ducats\n", inspected) ==
+        "bid-missing, wrong-total");
+}
+
 TEST_CASE("bids without an inspection, or a second time, are unexpected; they are spent and score nothing") {
   const House portrait{"tokens: 1\nstart: {approvals: 3}\ntiles: {D01: {inspection: true}}"};
   const House none{"tokens: 1\nstart: {approvals: 3}"};

@@ -141,6 +141,17 @@ TEST_CASE("a player's line that cannot be read spends token and turn and changes
   CHECK(game.tracks[0] == "0 vp, 12 ducats, 0 approvals, no barrier");
 }
 
+TEST_CASE("what rests on the part of a line that could not be read is no second fault") {
+  const House one{"tokens: 2\nspace_cost: {per_step: 0}"};
+  // Anna built B04 on the line that nobody can read; the lowest barrier plays first.
+  const std::string lost = "dice 6 6 6\ndoge D01\nA: w2, buy B04\nM: w3, buy B10\nA: g3, §bild B04\nM: discard\n";
+  CHECK(found(2, lost + "order Anna, Marco\n", one) == "unknown-word");
+  const std::string later = lost +
+                            "order Marco, Anna\ndice 6 6 6\ndoge D02\nM: g3, build B10\nA: discard\nM: discard\n"
+                            "A: discard\n";
+  CHECK(found(2, later + "order Marco, Anna\n", one) == "unknown-word");
+}
+
 TEST_CASE("an unreadable line of an unknown player changes nothing") {
   CHECK(found(2, free_round + "§Bob: §foo\nA: discard\nM: discard\n") == "unknown-player, unknown-word");
 }

@@ -27,6 +27,15 @@ TEST_CASE("a die that is only missing from the record makes its panel free, with
   CHECK(game.tracks[0] == "0 vp, 15 ducats, 0 approvals, no barrier");
 }
 
+TEST_CASE("what a space cost is not known while its die is not: a claim tells, and without one the money is open") {
+  const Judged claimed = judged(2, "dice g2 w6\ndoge D01\nA: red 5 => -4 ducats\ncheck Anna 8 ducats\n");
+  CHECK(claimed.findings == "1:1 dice-missing");
+  CHECK(claimed.tracks[0] == "0 vp, 8 ducats, 0 approvals, no barrier");
+  CHECK(found(2, "dice g2 w6\ndoge D01\nA: red 5\ncheck Anna 8 ducats\n") == "1:1 dice-missing");
+  CHECK(found(2, "dice g2 w6\ndoge D01\nA: red 1\ncheck Anna 8 ducats\n") == "1:1 dice-missing, 4:12 wrong-total");
+  CHECK(found(2, "dice g2 w6\ndoge D01\nA: green 1\ncheck Anna 8 ducats\n") == "1:1 dice-missing, 4:12 wrong-total");
+}
+
 TEST_CASE("the first action of a round with a Doge tile but no dice is dice-missing, once a round") {
   CHECK(found(2, "doge D01\nA: discard\nM: discard\n") == "2:4 dice-missing");
 }
