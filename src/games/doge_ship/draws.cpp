@@ -226,8 +226,8 @@ void draw_away(const Play& play, const Drawn& drawn, int tile) {
 }
 
 void keep_one(const Play& play, const Drawn& drawn) {
+  if (drawn.count > 1) move_under(play.rules, play.state, drawn.deck, drawn.all());
   leave_deck(play.rules, play.state, drawn.meant);
-  if (drawn.count > 1) move_under(play.rules, play.state, drawn.deck, drawn.all(), drawn.meant);
 }
 
 void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside) {
