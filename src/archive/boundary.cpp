@@ -56,7 +56,8 @@ bool Boundary::begins_game(std::string_view line) const {
 Boundary::Walk Boundary::walk(std::string_view text) const {
   Walk walk;
   for (std::size_t block = 0; block < text.size(); block += sizeof(text::Sixteen)) {
-    for (std::uint32_t ends = text::bits_of(text::bytes_at(text, block) == '\n'); ends != 0; ends &= ends - 1) {
+    std::uint32_t ends = text::bits_of(text::bytes_at(text, block) == '\n');
+    for (; ends != 0; ends &= ends - 1) {
       const std::size_t stop = block + static_cast<std::size_t>(std::countr_zero(ends));
       if (stop >= text.size()) return walk;
       const std::string_view line(text.data() + walk.end, stop - walk.end);

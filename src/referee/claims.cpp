@@ -85,7 +85,7 @@ NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Repor
     name = name_before_number(first);
     if (name.empty() && Cursor(first).at(Token::Kind::word)) name = trimmed(first);
     if (name.empty()) return report_syntax(line, Cursor(first).peek(), "name", report), NamedAmounts{};
-    match = find_player(line, name);
+    match = player_in(line, name);
   }
   if (match.seat < 0) return report_name(line, name, match, report), NamedAmounts{};
   return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};

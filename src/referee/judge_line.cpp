@@ -137,7 +137,8 @@ inline void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
   std::string_view claim;
   if (const std::size_t arrow = raw.has_equals ? form.rest.find("=>") : none; arrow != none) {
     claim = form.rest.substr(arrow);
-    now.body = trimmed(form.rest.substr(0, arrow));
+    const bool is_apart = arrow > 0 && form.rest[arrow - 1] == ' ';  // as nearly always
+    now.body = trimmed(form.rest.substr(0, is_apart ? arrow - 1 : arrow));
   }
   now.seat = match.seat >= 0 ? match.seat : likely_seat();
   if (match.seat < 0 && !is_flawed_name(raw)) report_name(now, form.first, match, report);

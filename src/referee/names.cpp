@@ -87,7 +87,7 @@ NameMatch find_player(std::span<const PlayerName> players, std::string_view name
   return folded.empty() ? NameMatch{} : match_beginning(players, folded);
 }
 
-NameMatch find_player(const LineText& line, std::string_view name) {
+NameMatch player_in(const LineText& line, std::string_view name) {
   // What is not of the game's text would not stay where it is.
   if (line.spellings == nullptr || !line.knows_record()) return find_player(line.players, name);
   return line.spellings->find(line.players, name, line.readable(name));
@@ -129,7 +129,7 @@ LeadingName leading_name(std::span<const PlayerName> players, std::string_view t
 }
 
 LeadingName leading_name(const LineText& line, std::string_view part) {
-  return leading_name(line.players, part, [&line](std::string_view name) { return find_player(line, name); });
+  return leading_name(line.players, part, [&line](std::string_view name) { return player_in(line, name); });
 }
 
 void report_name(const LineText& line, std::string_view name, const NameMatch& match, findings::Report& report) {

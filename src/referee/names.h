@@ -23,13 +23,16 @@ struct NameMatch {
 /// Compares after NFC and case folding: exact name, then short form, then unambiguous beginning.
 [[nodiscard]] NameMatch find_player(std::span<const PlayerName> players, std::string_view name);
 /// The same of a name that stands in a line.
-[[nodiscard]] NameMatch find_player(const LineText& line, std::string_view name);
+[[nodiscard]] NameMatch player_in(const LineText& line, std::string_view name);
 
 /// Spellings of names that a game has used, so that each is compared in earnest once. Views into the game's text.
 class Spellings {
  public:
   void clear() { known_.fill({}); }
   /// As `find_player`. What stands before `readable` may be looked at.
+  [[nodiscard]] NameMatch find(std::span<const PlayerName> players, std::string_view name) {
+    return find(players, name, name.data() + name.size());
+  }
   [[nodiscard]] NameMatch find(std::span<const PlayerName> players, std::string_view name, const char* readable) {
     const std::uint64_t head = text::head_bytes(name, readable);
     const Known& known = place_of(head);

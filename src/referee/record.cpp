@@ -57,16 +57,19 @@ bool ends_line(std::string_view text, std::size_t at) {
   return text[at] == '\r' && (at + 1 == text.size() || text[at + 1] == '\n');
 }
 
+/// Nearly all that is noted is the colon behind a name.
 inline void note(std::string_view text, std::size_t at, Scan& found) {
+  if (text[at] == ':') {
+    if (!found.quoted && found.colon == RawLine::no_colon && found.comment == none) found.colon = at;
+    return;
+  }
   switch (classes[static_cast<unsigned char>(text[at])]) {
-    case plain: break;
+    case plain:
+    case colon: break;
     case quote: found.quoted = !found.quoted; break;
     case hash:
       if (found.quoted || (at > 0 && !is_space(text[at - 1])) || found.comment != none) break;
       found.comment = at;
-      break;
-    case colon:
-      if (!found.quoted && found.colon == RawLine::no_colon && found.comment == none) found.colon = at;
       break;
     case equals: found.equals = true; break;
     case control: found.controls = found.controls || !ends_line(text, at); break;
@@ -117,9 +120,11 @@ inline void note(std::string_view text, std::size_t at, Scan& found) {
 inline void cut(std::string_view line, const Scan& found, RawLine& raw) {
   if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   if (line.size() > max_line_bytes) return cut_long(line, raw);
-  raw.whole = without_tail(line);
-  raw.text = found.comment == none ? raw.whole : without_tail(line.substr(0, found.comment));
-  if (found.colon < raw.text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
+  const std::string_view whole = without_tail(line);
+  const std::string_view text = found.comment == none ? whole : without_tail(line.substr(0, found.comment));
+  raw.whole = whole;
+  raw.text = text;
+  if (found.colon < text.size()) raw.colon = static_cast<std::uint16_t>(found.colon);
   raw.has_equals = found.equals;
   if (found.controls || found.high_bytes) note_flaw(raw, line, found.high_bytes);
 }

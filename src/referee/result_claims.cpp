@@ -36,14 +36,14 @@ bool read_place(std::string_view part, const LineText& line, std::vector<Claimed
   std::string_view name = trimmed(part);
   if (name.empty()) return report_syntax(line, Cursor(part.substr(part.size())).peek(), "name", report), false;
   const std::string_view before = name_before_number(part);
-  if (find_player(line, name).seat < 0 && !before.empty()) {
+  if (player_in(line, name).seat < 0 && !before.empty()) {
     name = before;
     if (!read_score(line, part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data())), place,
                     report)) {
       return false;
     }
   }
-  const NameMatch match = find_player(line, name);
+  const NameMatch match = player_in(line, name);
   if (match.seat < 0) return report_name(line, name, match, report), false;
   place.seat = match.seat;
   for (const ClaimedPlace& other : places) {

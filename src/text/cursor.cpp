@@ -1,5 +1,6 @@
 #include "text/cursor.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 
@@ -135,8 +136,8 @@ const char* end_of_quote(const char* at, const char* end) {
 
 /// At least one digit stands here.
 inline std::int64_t read_digits(const char*& at, const char* end) {
-  std::int64_t value = *at - '0';
-  while (++at != end && class_of(*at) == digit) {
+  std::int64_t value = *at++ - '0';
+  for (; at != end && class_of(*at) == digit; ++at) {
     if (value < number_limit) value = value * 10 + (*at - '0');
   }
   return value < number_limit ? value : number_limit;
@@ -180,14 +181,11 @@ inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* s
 /// Most words are short, and of plain ASCII: they are read at once, without a loop whose end nobody can foresee, and
 /// folded on the way for whoever looks them up.
 inline void Cursor::scan_word(const char* begin) {
-  if (readable_ - begin < static_cast<std::ptrdiff_t>(sizeof(Sixteen))) return scan_long_word(begin, begin);
-  std::size_t size = letters_and_digits(sixteen_bytes(begin));
-  const auto rest = static_cast<std::size_t>(end_ - begin);
-  if (size >= rest) {
-    size = rest;  // what follows belongs to the text behind the line
-  } else if (parts[static_cast<unsigned char>(begin[size])] != outside) {
-    return scan_long_word(begin, begin + size);
-  }
+  // The byte behind sixteen is looked at too.
+  if (readable_ - begin <= static_cast<std::ptrdiff_t>(sizeof(Sixteen))) return scan_long_word(begin, begin);
+  // What stands behind the line, if it is reached, ends the word as well, or `scan_long_word` sees to it.
+  const std::size_t size = std::min(letters_and_digits(sixteen_bytes(begin)), static_cast<std::size_t>(end_ - begin));
+  if (parts[static_cast<unsigned char>(begin[size])] != outside) return scan_long_word(begin, begin + size);
   const std::uint64_t small = eight_bytes(begin) | all_bytes(0x20);  // which changes no digit
   end_token(Token::Kind::word, begin, begin + size, small & word_bytes.data()[size]);
 }

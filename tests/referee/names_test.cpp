@@ -78,4 +78,23 @@ TEST_CASE("spellings are remembered, and however many there are each is found") 
   }
 }
 
+TEST_CASE("a name in a line is remembered only where it stays: in the game's text") {
+  const auto table = players({"Anna|A", "Alessandra|B"});
+  Spellings spellings;
+  const std::string game = "order Alessandra, Anna\nround 2\n";
+  LineText line;
+  line.players = table;
+  line.spellings = &spellings;
+  line.record = game;
+  line.text = std::string_view(game).substr(0, game.find('\n'));
+  for (int time = 0; time < 2; ++time) {
+    CHECK(player_in(line, line.text.substr(6, 10)).seat == 1);
+    CHECK(player_in(line, line.text.substr(18)).seat == 0);
+  }
+  const std::string other = "Alessandro";
+  line.text = other;
+  CHECK(player_in(line, line.text).seat == NameMatch::unknown);
+  CHECK(player_in(line, line.text.substr(0, 1)).seat == 0);
+}
+
 }  // namespace dogeref::referee

@@ -51,6 +51,14 @@ TEST_CASE("an empty token and one of any length are unknown words") {
   CHECK(words.find("redd", 0) == -1);
 }
 
+TEST_CASE("a zero byte is part of a token") {
+  Words words;
+  words.add("red", 0, 1);
+  CHECK(words.find(std::string_view("red\0", 4), 0) == -1);
+  CHECK(words.find(std::string_view("red\0x", 5), 0) == -1);
+  CHECK(words.find(std::string_view("\0", 1), 0) == -1);
+}
+
 TEST_CASE("a long spelling is found") {
   Words words;
   const std::string spelling(200, 'x');

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string_view>
 
 namespace dogeref::text {
@@ -13,6 +14,19 @@ TEST_CASE("bytes are read into a number, the first lowest, and none behind the l
     CAPTURE(count);
     const std::uint64_t mask = count == 8 ? ~std::uint64_t{0} : (std::uint64_t{1} << count * 8) - 1;
     CHECK(some_bytes(text.data(), count) == (0x6867666564636261U & mask));
+  }
+}
+
+TEST_CASE("the head of a text is the same whatever stands behind it and may be read") {
+  constexpr std::string_view whole = "abcdefghijklmnop";
+  for (std::size_t size = 0; size <= 9; ++size) {
+    const std::string_view text = whole.substr(0, size);
+    for (std::size_t more = 0; more <= 8; ++more) {
+      CAPTURE(size);
+      CAPTURE(more);
+      const std::uint64_t expected = size < 8 ? some_bytes(text.data(), size) : eight_bytes(text.data());
+      CHECK(head_bytes(text, text.data() + size + std::min(more, whole.size() - size)) == expected);
+    }
   }
 }
 

@@ -90,7 +90,9 @@ void consider_recorded(const Play& play, const Step& step, Placing& placing) {
 bool is_complete(const Play& play) {
   for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
     const int length = play.rules.level_length(play.state.players, static_cast<int>(level));
-    if (first_free(play.state, static_cast<int>(level), 0, length) >= 0) return false;
+    for (int column = length; column > 0; --column) {  // the last places stay free longest
+      if (is_free(play.state, {static_cast<int>(level), column - 1})) return false;
+    }
   }
   return true;
 }

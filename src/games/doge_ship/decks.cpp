@@ -72,13 +72,11 @@ void put_under(const Rules& rules, State& state, int deck, std::span<const int> 
   enter_deck(rules, state, deck, tiles, of.back);
 }
 
-void move_under(const Rules& rules, State& state, int deck, std::span<const int> tiles, int but) {
+void move_under(const Rules& rules, State& state, int deck, std::span<const int> tiles) {
   DeckState& of = state.decks[index(deck)];
   if (of.back > 30'000) merge_groups(rules, state, deck);
   if (!of.single) ++of.back;
-  for (const int tile : tiles) {
-    if (tile != but) state.group[index(tile)] = of.back;
-  }
+  for (const int tile : tiles) state.group.data()[tile] = of.back;
 }
 
 void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles) {

@@ -23,8 +23,8 @@ inline void leave_deck(const Rules& rules, State& state, int tile) {
 
 /// Puts tiles of a deck together under it (a new last group), or on top of it (a new first group).
 void put_under(const Rules& rules, State& state, int deck, std::span<const int> tiles);
-/// The same of tiles that lie in the deck, all but one of them.
-void move_under(const Rules& rules, State& state, int deck, std::span<const int> tiles, int but);
+/// The same of tiles that lie in the deck.
+void move_under(const Rules& rules, State& state, int deck, std::span<const int> tiles);
 void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles);
 
 /// Tiles that a draw of `wanted` takes from the deck: all it holds when it holds fewer.

@@ -36,8 +36,7 @@ bool read_die_name(const Play& play, Cursor& cursor, Die& die) {
 
 bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
   if (line.dice.size() == max_dice) return syntax(play, cursor.peek(), "fewer-dice");
-  Die die{-1, 0, {}, {}};
-  const char* const begin = cursor.peek().text.data();
+  Die die{-1, 0, cursor.peek().text.data(), 0, 0};
   if (cursor.at(Token::Kind::word)) {
     if (line.bare) return syntax(play, cursor.peek(), "number");
     if (!read_die_name(play, cursor, die)) return false;
@@ -48,9 +47,9 @@ bool read_die(const Play& play, Cursor& cursor, DiceLine& line) {
   }
   if (!cursor.at(Token::Kind::number)) return syntax(play, cursor.peek(), "number");
   die.value = cursor.peek().number;
-  die.value_text = cursor.peek().text;
+  die.value_bytes = static_cast<std::uint16_t>(cursor.peek().text.size());
   cursor.skip();
-  die.text = std::string_view(begin, static_cast<std::size_t>(cursor.behind() - begin));
+  die.bytes = static_cast<std::uint16_t>(cursor.behind() - die.begin);
   line.dice.push_back(die);
   return true;
 }
@@ -60,7 +59,7 @@ bool name_bare_dice(const Play& play, DiceLine& line) {
   const std::vector<int>& in_use = play.rules.dice[play.state.players];
   if (!line.bare) return true;
   if (line.dice.size() > in_use.size()) {
-    return syntax(play, Cursor(line.dice[in_use.size()].text).peek(), "end-of-line");
+    return syntax(play, Cursor(line.dice[in_use.size()].text()).peek(), "end-of-line");
   }
   for (std::size_t at = 0; at < line.dice.size(); ++at) line.dice[at].panel = in_use[at];
   return true;
@@ -71,17 +70,17 @@ bool set_die(const Play& play, const Die& die, std::uint32_t& seen) {
   if (!play.rules.panel_in_use(die.panel, play.state.players)) {
     findings::Argument dice{"dice", {}};
     for (const int panel : play.rules.dice[play.state.players]) dice.terms.push_back(die_term(play, panel));
-    play.find(GameCode::die_not_in_game, die.text, {{"die", {die_term(play, die.panel)}}, std::move(dice)});
+    play.find(GameCode::die_not_in_game, die.text(), {{"die", {die_term(play, die.panel)}}, std::move(dice)});
     return true;
   }
   if ((seen >> die.panel & 1) != 0) {
-    play.find(GameCode::duplicate_die, die.text, {{"die", {die_term(play, die.panel)}}});
+    play.find(GameCode::duplicate_die, die.text(), {{"die", {die_term(play, die.panel)}}});
     return false;
   }
   seen |= 1U << die.panel;
   const int sides = play.rules.panels[index(die.panel)].sides;
   if (die.value < 1 || die.value > sides) {
-    play.find(GameCode::die_value, die.value_text,
+    play.find(GameCode::die_value, die.value_text(),
               {{"die", {die_term(play, die.panel)}},
                {"value", {findings::number(std::clamp<std::int64_t>(die.value, -1'000'000, 1'000'000))}},
                {"sides", {findings::number(sides)}}});

@@ -1,6 +1,7 @@
 #pragma once
 // The dice of a round. Rulebook 1.
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 
@@ -13,8 +14,12 @@ namespace dogeref::doge_ship {
 struct Die {
   int panel;
   std::int64_t value;
-  std::string_view text;
-  std::string_view value_text;
+  const char* begin;  ///< of its text, which ends with the value
+  std::uint16_t bytes;
+  std::uint16_t value_bytes;
+
+  [[nodiscard]] std::string_view text() const { return {begin, bytes}; }
+  [[nodiscard]] std::string_view value_text() const { return text().substr(std::size_t{bytes} - value_bytes); }
 };
 
 inline constexpr std::size_t max_dice = 32;

@@ -86,7 +86,7 @@ bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
 }
 
 /// Judges the tiles listed after `from`, all of them such as may be in the deck.
-inline bool judge_as_one(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
+[[gnu::always_inline]] inline bool judge_as_one(const Play& play, const Step& step, const Drawn& drawn, int wanted) {
   if (play.state.open_count != 0 && !leaves_assignment(play, drawn.all())) {
     return report_not_in_deck(play, step.drawn[0], step.drawn_text(0), "where.bought"), false;
   }
@@ -226,8 +226,8 @@ void draw_away(const Play& play, const Drawn& drawn, int tile) {
 }
 
 void keep_one(const Play& play, const Drawn& drawn) {
+  if (drawn.count > 1) move_under(play.rules, play.state, drawn.deck, drawn.all());
   leave_deck(play.rules, play.state, drawn.meant);
-  if (drawn.count > 1) move_under(play.rules, play.state, drawn.deck, drawn.all(), drawn.meant);
 }
 
 void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside) {

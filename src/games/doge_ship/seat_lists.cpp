@@ -38,7 +38,7 @@ bool report_unlisted(const Play& play, std::string_view name, const referee::Nam
 bool read_plain_names(const Play& play, Seats& seats) {
   for (Cursor cursor = play.line.cursor(play.line.body);;) {
     if (!cursor.at(Token::Kind::word)) return false;
-    const int seat = referee::find_player(play.line, cursor.peek().text).seat;
+    const int seat = referee::player_in(play.line, cursor.peek().text).seat;
     if (seat < 0 || seats.holds(seat)) return false;
     seats.push_back(seat);
     cursor.skip();
@@ -55,7 +55,7 @@ bool read_plain_numbers(const Play& play, NamedList& named) {
     if (!cursor.at(Token::Kind::word)) return false;
     cursor.skip();
     if (!cursor.at(Token::Kind::number) || !referee::is_space(*cursor.behind())) return false;
-    const int seat = referee::find_player(play.line, name).seat;
+    const int seat = referee::player_in(play.line, name).seat;
     const std::int64_t number = cursor.peek().number;
     if (seat < 0 || (seen >> seat & 1) != 0 || number < 0 || number > referee::largest_amount) return false;
     seen |= 1U << seat;
@@ -80,7 +80,7 @@ bool read_names(const Play& play, Seats& seats) {
   while (true) {
     const std::size_t comma = rest.find(',');
     const std::string_view name = referee::trimmed(rest.substr(0, comma));
-    const referee::NameMatch match = referee::find_player(play.line, name);
+    const referee::NameMatch match = referee::player_in(play.line, name);
     if (name.empty()) return syntax(play, rest.substr(std::min(comma, rest.size())), "name");
     if (match.seat < 0) return report_unlisted(play, name, match);
     if (seats.holds(match.seat)) return syntax(play, name, "name-once");
@@ -102,7 +102,7 @@ bool read_numbers(const Play& play, NamedList& named) {
       name = referee::name_before_number(part);
       const std::string_view at = part.empty() ? rest.substr(std::min(comma, rest.size())) : part;
       if (name.empty()) return syntax(play, at, "name-and-number");
-      match = referee::find_player(play.line, name);
+      match = referee::player_in(play.line, name);
     }
     if (match.seat < 0) return referee::report_name(play.line, name, match, play.report), false;
     const auto behind = static_cast<std::size_t>(name.data() + name.size() - part.data());
