@@ -91,15 +91,6 @@ std::string found_text(const std::vector<render::TestMeasure>& measures) {
   return out;
 }
 
-/// Lines of TAP that are no test points.
-std::string commented(std::string_view text) {
-  std::string out;
-  for (; !text.empty(); text.remove_prefix(text.find('\n') + 1)) {
-    out.append("# ").append(text.substr(0, text.find('\n') + 1));
-  }
-  return out;
-}
-
 int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusable : tally.failed > 0 ? illegal : ok; }
 
 /// Why too little is touched, or noticed; empty when it is enough.
@@ -140,7 +131,8 @@ std::string report(const Results& results, const std::vector<render::TestMeasure
   std::string out;
   if (options.format == "tap") {
     render::append_tests_tap(results.suites, out);
-    return out + commented(found_text(measures));
+    render::append_tap_comment(found_text(measures), out);
+    return out;
   }
   if (options.format == "junit") {
     render::append_tests_junit(results.suites, measures, out);
