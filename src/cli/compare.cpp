@@ -97,6 +97,7 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
   if (!gather_logs(options.logs, command.name, console)) return unusable;
+  options.rules.for_machines = options.format == "json";
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
   auto a = rule_set(options.a, *library, console);

@@ -158,6 +158,7 @@ int simulate(const Command& command, std::span<const std::string> arguments, Con
   if (const auto status = parser.parse(arguments, console)) return *status;
   options.play.policy = options.policy == "random" ? simulate::Policy::random : simulate::Policy::sensible;
   options.play.count_uses = options.summary;
+  options.rules.for_machines = options.format == "json";
   const auto library = open_library(options.rules, console);
   std::vector<std::string> variants = options.play.variants;
   if (!options.compare.empty()) variants.push_back(options.compare);

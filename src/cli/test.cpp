@@ -199,7 +199,7 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   if (const auto status = parser.parse(arguments, console)) return *status;
   const auto choice = choice_of(options.run, console);
   if (!choice) return unusable;
-  if (options.format == "json" && !options.rules.language_given) options.rules.language = "en";
+  options.rules.for_machines = options.format == "json";
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
   const Shelf shelf(*library);
