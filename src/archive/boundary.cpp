@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "referee/record.h"
 #include "text/sixteen.h"
 #include "text/unicode.h"
 
@@ -14,23 +15,17 @@ constexpr std::size_t max_key_bytes = 64;
 
 constexpr rules::Words::Category game_key = 0;
 
-bool is_space(char byte) { return byte == ' ' || byte == '\t' || byte == '\r'; }
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
-  return text;
-}
-
 }  // namespace
 
 bool is_blank(std::string_view line) {
-  line = trimmed(line);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  line = referee::trimmed(line);
   return line.empty() || line.front() == '#';
 }
 
 Boundary::Boundary(std::span<const std::string> words) {
-  // Letters beyond ASCII may fold to anything; a line that begins with one is rare enough to be looked at.
+  // Letters beyond ASCII may fold to anything, and no-break spaces begin so; such a line is rare enough to be looked
+  // at.
   std::fill(may_begin_.begin() + 0x80, may_begin_.end(), true);
   for (const char space : {' ', '\t'}) may_begin_[static_cast<unsigned char>(space)] = true;
   for (const std::string& word : words) {
@@ -46,10 +41,10 @@ Boundary::Boundary(std::span<const std::string> words) {
 
 bool Boundary::begins_game(std::string_view line) const {
   if (line.empty() || !may_begin_[static_cast<unsigned char>(line[0])]) return false;
-  line = line.substr(0, std::min(line.size(), line.find_first_not_of(" \t") + max_key_bytes));
+  line = referee::trimmed(line).substr(0, max_key_bytes);
   const std::size_t colon = line.find(':');
   if (colon == std::string_view::npos) return false;
-  const std::string_view key = trimmed(line.substr(0, colon));
+  const std::string_view key = referee::trimmed(line.substr(0, colon));
   return words_.find(key, game_key) >= 0;
 }
 

@@ -1,6 +1,7 @@
 #include "archive/spread.h"
 
 #include <cstdint>
+#include <exception>
 #include <utility>
 
 namespace dogeref::archive {
@@ -28,11 +29,12 @@ class Ring {
     changed_.notify_all();
   }
 
-  /// Waits for the oldest outcome.
+  /// Waits for the oldest outcome. What a worker threw on its block is thrown here.
   [[nodiscard]] const Outcome& oldest() {
     std::unique_lock lock(mutex_);
     Slot& slot = slots_[handed_on_ % slots_.size()];
     changed_.wait(lock, [&] { return slot.done; });
+    if (slot.failure != nullptr) std::rethrow_exception(slot.failure);
     return *slot.outcome;
   }
   void pop() { ++handed_on_; }
@@ -43,13 +45,16 @@ class Ring {
     changed_.notify_all();
   }
 
-  /// A worker's life: takes blocks in their order until the ring is stopped.
+  /// A worker's life: takes blocks in their order until the ring is stopped, or a block is more than it can bear.
+  /// Blocks before that one have been taken by then, so that their outcomes come first.
   void serve(Worker& worker) {
     while (Slot* slot = take()) {
-      worker.work(slot->block, *slot->outcome);
+      const std::exception_ptr failure = attempt(worker, *slot);
       const std::lock_guard lock(mutex_);
+      slot->failure = failure;
       slot->done = true;
       changed_.notify_all();
+      if (failure != nullptr) return;
     }
   }
 
@@ -57,8 +62,18 @@ class Ring {
   struct Slot {
     Block block;
     std::unique_ptr<Outcome> outcome;
+    std::exception_ptr failure;
     bool done = false;
   };
+
+  static std::exception_ptr attempt(Worker& worker, Slot& slot) {
+    try {
+      worker.work(slot.block, *slot.outcome);
+    } catch (...) {
+      return std::current_exception();
+    }
+    return nullptr;
+  }
 
   Slot* take() {
     std::unique_lock lock(mutex_);

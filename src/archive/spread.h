@@ -37,7 +37,7 @@ class Worker {
 
 /// Reads blocks, lets one worker a thread work on them and hands the outcomes to `sink` in the order of the input, on
 /// the calling thread. Stops early when `sink` returns false. Memory is bounded by a few blocks a worker. With one
-/// worker no thread is started.
+/// worker no thread is started. What a worker throws is thrown to the caller, after the outcomes of earlier blocks.
 void spread(Reader& reader, std::vector<std::unique_ptr<Worker>>& workers,
             const std::function<bool(const Outcome&)>& sink);
 

@@ -138,9 +138,7 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
                  Console& console) {
   const auto begin = std::chrono::steady_clock::now();
   Shelf shelf(library);
-  // What machines read is English unless a language is asked for.
-  const bool plain = (options.format == "json" || !options.fixes.empty()) && !options.rules.language_given;
-  const Wordings wordings(library, plain ? std::string_view("en") : std::string_view(options.rules.language));
+  const Wordings wordings(library, options.rules.language);
   Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
   bench.apart = options.format == "text" && options.fixes.empty();
   bench.want_rests = options.format != "gcc" && options.fixes.empty();
@@ -167,6 +165,7 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
   if (!gather_logs(options.logs, command.name, console)) return unusable;
+  options.rules.for_machines = options.format == "json" || !options.fixes.empty();
   const auto library = open_library(options.rules, console);
   if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
       !are_known_codes(*library, options.ignore, console))

@@ -40,7 +40,8 @@ constexpr Command table[] = {
 constexpr std::array<StatusMeaning, 3> status_table = {{
     {ok, "nothing illegal"},
     {illegal, "something illegal, mismatched or failed"},
-    {unusable, "the command, a file or the rules data could not be used"},
+    {unusable,
+     "the command, a file or the rules data could not be used, a game could not be read, or a file holds none"},
 }};
 
 std::string help() {

@@ -58,7 +58,11 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const CompareBench& be
 }
 
 void complain_line_by_line(std::string_view lines, Console& console) {
-  for (; !lines.empty(); lines.remove_prefix(lines.find('\n') + 1)) console.complain(lines.substr(0, lines.find('\n')));
+  while (!lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    console.complain(lines.substr(0, end));
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
 }
 
 int compare_all(const CompareBench& bench, int jobs, Console& console) {
@@ -93,6 +97,7 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
   if (!gather_logs(options.logs, command.name, console)) return unusable;
+  options.rules.for_machines = options.format == "json";
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
   auto a = rule_set(options.a, *library, console);

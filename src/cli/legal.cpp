@@ -125,6 +125,7 @@ int legal(const Command& command, std::span<const std::string> arguments, Consol
       .excludes(count);
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   if (const auto status = parser.parse(arguments, console)) return *status;
+  options.game.rules.for_machines = options.format == "json";
   const auto game = OneGame::open(options.game, console);
   if (game == nullptr || !game->judge(console)) return unusable;
   return options.why.empty() ? list(*game, options, console) : why(*game, options, console);

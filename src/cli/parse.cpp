@@ -3,6 +3,9 @@
 #include "cli/parse.h"
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
+#include <system_error>
 #include <utility>
 
 #include <CLI/CLI.hpp>
@@ -33,24 +36,54 @@ std::string reason_of(const CLI::App& app, const CLI::ParseError& error) {
   return error.what();
 }
 
-/// Without what CLI11 adds to say what is checked: "N:INT in [0 - 256]".
 std::string type_of(const CLI::Option& option) {
-  if (option.get_type_size() == 0) return {};
-  const std::string type = option.get_type_name();
-  return type.substr(0, type.find(':'));
+  return option.get_type_size() == 0 ? std::string() : option.get_type_name();
 }
+
+/// Help as the manual has it: without what CLI11 adds to say what is checked, needed or left out.
+class Help : public CLI::Formatter {
+ public:
+  explicit Help(const Command& command) : command_(command) {}
+
+  std::string make_usage(const CLI::App* /*app*/, std::string name) const override {
+    return "Usage: " + name + " [OPTIONS] " + std::string(command_.usage) + '\n';
+  }
+  std::string make_option_opts(const CLI::Option* option) const override {
+    const std::string type = option->get_positional() ? std::string() : type_of(*option);
+    return type.empty() ? type : ' ' + type;
+  }
+
+ private:
+  const Command& command_;
+};
 
 /// `limit_to` shows the words as the type.
 std::vector<std::string> words_of(const std::string& type) {
   return type.find('|') == std::string::npos ? std::vector<std::string>() : CLI::detail::split(type, '|');
 }
 
-/// Why a value is no whole number from a smallest one on; empty when it is one.
-std::string not_from(int least, const std::string& given) {
-  const bool digits = !given.empty() && given.find_first_not_of("0123456789") == std::string::npos;
-  const bool zero = given.find_first_not_of('0') == std::string::npos;
-  if (digits && (least == 0 || !zero)) return {};
-  return "'" + given + "' is no whole number from " + std::to_string(least) + " on";
+/// Whole numbers an option may have. Where only the machine sets the end, it is told to those alone who go past it.
+struct Range {
+  std::uint64_t least = 0;
+  std::uint64_t most = 0;
+  bool is_open = false;
+};
+
+/// Why a value is no whole number of the range; empty when it is one. CLI11 takes what is past 64 bits for the last
+/// one.
+std::string not_within(const Range& range, const std::string& given) {
+  std::uint64_t number = 0;
+  const char* const end = given.data() + given.size();
+  const auto [stop, error] = std::from_chars(given.data(), end, number);
+  const bool is_number = stop == end && error != std::errc::invalid_argument;
+  const bool is_past = is_number && (error == std::errc::result_out_of_range || number > range.most);
+  if (is_number && !is_past && number >= range.least) return {};
+  std::string text = "'" + given + "' is no whole number from " + std::to_string(range.least);
+  return text + (range.is_open && !is_past ? " on" : " to " + std::to_string(range.most));
+}
+
+void limit(CLI::Option& option, const Range& range) {
+  option.check([range](const std::string& given) { return not_within(range, given); });
 }
 
 OptionInfo info_of(const CLI::Option& option) {
@@ -99,17 +132,17 @@ Option Option::limit_to(std::string_view what, std::vector<std::string> words) c
 }
 
 Option Option::positive() const {
-  option_->check([](const std::string& given) { return not_from(1, given); });
+  limit(*option_, {1, most_, true});
   return *this;
 }
 
 Option Option::not_negative() const {
-  option_->check([](const std::string& given) { return not_from(0, given); });
+  limit(*option_, {0, most_, true});
   return *this;
 }
 
-Option Option::range(int least, int most) const {
-  option_->check(CLI::Range(least, most));
+Option Option::range(unsigned least, unsigned most) const {
+  limit(*option_, {least, most, false});
   return *this;
 }
 
@@ -126,6 +159,7 @@ Option Option::needs(Option other) const {
 Parser::Parser(const Command& command)
     : command_(command), app_(std::make_unique<CLI::App>(std::string(command.summary), title(command))) {
   app_->set_help_flag("-h,--help", "print this help");
+  app_->formatter(std::make_shared<Help>(command));
   app_->footer("example: " + std::string(command.example));
 }
 
@@ -140,15 +174,15 @@ Option Parser::option(const std::string& names, std::vector<std::string>& into, 
 }
 
 Option Parser::option(const std::string& names, int& into, const std::string& help) {
-  return Option(app_->add_option(names, into, help));
+  return Option(app_->add_option(names, into, help), std::numeric_limits<int>::max());
 }
 
 Option Parser::option(const std::string& names, std::uint32_t& into, const std::string& help) {
-  return Option(app_->add_option(names, into, help));
+  return Option(app_->add_option(names, into, help), std::numeric_limits<std::uint32_t>::max());
 }
 
 Option Parser::option(const std::string& names, std::uint64_t& into, const std::string& help) {
-  return Option(app_->add_option(names, into, help));
+  return Option(app_->add_option(names, into, help), std::numeric_limits<std::uint64_t>::max());
 }
 
 Option Parser::flag(const std::string& names, bool& into, const std::string& help) {

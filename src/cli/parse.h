@@ -21,7 +21,8 @@ namespace dogeref::cli {
 /// An option or argument of a parser, good as long as the parser lives. What is called on it says more about it.
 class Option {
  public:
-  explicit Option(CLI::Option* option) : option_(option) {}
+  /// `most`: the greatest number that its place can hold.
+  explicit Option(CLI::Option* option, std::uint64_t most = 0) : option_(option), most_(most) {}
 
   /// What stands for the value in help texts. Completions know FILE, DIR, EDITION and the like.
   Option type_name(std::string_view name) const;
@@ -33,15 +34,17 @@ class Option {
   /// One of some words only; `what` names them in the error message.
   Option limit_to(std::string_view what, std::vector<std::string> words) const;
 
+  /// Whole numbers without a sign. Every option that takes a number has one of these.
   Option positive() const;
   Option not_negative() const;
-  Option range(int least, int most) const;
+  Option range(unsigned least, unsigned most) const;
 
   Option excludes(Option other) const;
   Option needs(Option other) const;
 
  private:
   CLI::Option* option_;
+  std::uint64_t most_;
 };
 
 /// What a description says of an option or argument.

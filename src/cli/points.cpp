@@ -25,7 +25,7 @@ int points(const Command& command, std::span<const std::string> arguments, Conso
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   if (const auto status = parser.parse(arguments, console)) return *status;
   const bool json = options.format == "json";
-  if (json && !options.game.rules.language_given) options.game.rules.language = "en";
+  options.game.rules.for_machines = json;
   const auto game = OneGame::open(std::move(options.game), console);
   referee::JudgeOptions judging;
   judging.want_gains = true;

@@ -30,8 +30,7 @@ std::vector<std::string> folders_of_environment() {
 }
 
 bool settle_language(const rules::Library& library, RulesOptions& options, Console& console) {
-  options.language_given = !options.language.empty();
-  if (options.language.empty()) options.language = environment("DOGEREF_LANG");
+  if (options.language.empty() && !options.for_machines) options.language = environment("DOGEREF_LANG");
   if (options.language.empty()) options.language = "en";
   std::set<std::string> known;
   for (const games::Game& game : games::all()) {

@@ -16,7 +16,7 @@ class Parser;
 struct RulesOptions {
   std::vector<std::string> folders;  ///< --rules; those of DOGEREF_RULES, parted by colons, come before them
   std::string language;              ///< --lang, else DOGEREF_LANG, else English
-  bool language_given = false;       ///< on the command line
+  bool for_machines = false;         ///< what is printed is JSON: English unless --lang asks for a language
 };
 
 void add_rules_options(Parser& parser, RulesOptions& options);

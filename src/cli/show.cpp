@@ -91,6 +91,7 @@ int show(const Command& command, std::span<const std::string> arguments, Console
       .limit_to("format", {"text", "yaml", "json", "svg"});
   add_color_options(parser, options.color);
   if (const auto status = parser.parse(arguments, console)) return *status;
+  options.game.rules.for_machines = options.format == "json";
   const auto game = OneGame::open(options.game, console);
   if (game == nullptr || !game->judge(console)) return unusable;
   if (options.format == "yaml") return console.write(as_yaml(*game)) ? ok : unusable;

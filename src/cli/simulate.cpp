@@ -27,10 +27,11 @@ void add_options(Parser& parser, Options& options) {
   options.play.game = games::all().front().id;
   options.play.edition = "en";
   parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")");
-  parser.option("--players", options.play.players, "players a game (default 4)").type_name("N");
+  parser.option("--players", options.play.players, "players a game (default 4)").type_name("N").not_negative();
   parser.option("--games", options.games, "games (default 1)").type_name("N").not_negative();
   parser.option("--seed", options.play.seed, "the same games for the same seed, on any machine (default 1)")
-      .type_name("N");
+      .type_name("N")
+      .not_negative();
   parser.option("--policy", options.policy, "how players choose: sensible (default) or random")
       .limit_to("policy", {"sensible", "random"});
   parser.flag("--partial", options.play.partial, "leave out now and then what a record may leave out");
@@ -157,6 +158,7 @@ int simulate(const Command& command, std::span<const std::string> arguments, Con
   if (const auto status = parser.parse(arguments, console)) return *status;
   options.play.policy = options.policy == "random" ? simulate::Policy::random : simulate::Policy::sensible;
   options.play.count_uses = options.summary;
+  options.rules.for_machines = options.format == "json";
   const auto library = open_library(options.rules, console);
   std::vector<std::string> variants = options.play.variants;
   if (!options.compare.empty()) variants.push_back(options.compare);

@@ -91,15 +91,6 @@ std::string found_text(const std::vector<render::TestMeasure>& measures) {
   return out;
 }
 
-/// Lines of TAP that are no test points.
-std::string commented(std::string_view text) {
-  std::string out;
-  for (; !text.empty(); text.remove_prefix(text.find('\n') + 1)) {
-    out.append("# ").append(text.substr(0, text.find('\n') + 1));
-  }
-  return out;
-}
-
 int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusable : tally.failed > 0 ? illegal : ok; }
 
 /// Why too little is touched, or noticed; empty when it is enough.
@@ -140,7 +131,8 @@ std::string report(const Results& results, const std::vector<render::TestMeasure
   std::string out;
   if (options.format == "tap") {
     render::append_tests_tap(results.suites, out);
-    return out + commented(found_text(measures));
+    render::append_tap_comment(found_text(measures), out);
+    return out;
   }
   if (options.format == "junit") {
     render::append_tests_junit(results.suites, measures, out);
@@ -207,7 +199,7 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   if (const auto status = parser.parse(arguments, console)) return *status;
   const auto choice = choice_of(options.run, console);
   if (!choice) return unusable;
-  if (options.format == "json" && !options.rules.language_given) options.rules.language = "en";
+  options.rules.for_machines = options.format == "json";
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
   const Shelf shelf(*library);

@@ -20,8 +20,9 @@ class Wordings {
 
  private:
   struct Entry {
-    Entry(std::string_view id, rules::Lexicon words, const rules::Rulebook& rulebook, std::string_view language)
-        : game(id), lexicon(std::move(words)), wording(rulebook, lexicon, language) {}
+    Entry(std::string_view id, rules::Lexicon words, const rules::Rulebook& rulebook, std::string_view language,
+          render::Wording::Bases bases)
+        : game(id), lexicon(std::move(words)), wording(rulebook, lexicon, language, std::move(bases)) {}
 
     std::string_view game;
     rules::Lexicon lexicon;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "render/paint.h"
@@ -64,6 +65,9 @@ void append_tests_summary(const TestTally& tally, const Wording& wording, const 
 
 /// TAP version 14: a test point a case, numbered through all suites.
 void append_tests_tap(const std::vector<TestSuite>& suites, std::string& out);
+
+/// Lines that are no test points, each behind a `#`.
+void append_tap_comment(std::string_view text, std::string& out);
 
 /// A share that was measured beside the cases.
 struct TestMeasure {

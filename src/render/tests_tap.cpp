@@ -82,4 +82,12 @@ void append_tests_tap(const std::vector<TestSuite>& suites, std::string& out) {
   }
 }
 
+void append_tap_comment(std::string_view text, std::string& out) {
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    out.append("# ").append(text.substr(0, end)).append("\n");
+    text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  }
+}
+
 }  // namespace dogeref::render

@@ -69,10 +69,11 @@ Wording::Around split_at_number(std::string_view pattern) {
 
 }  // namespace
 
-Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language)
+Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language, Bases bases)
     : rulebook_(rulebook),
       lexicon_(lexicon),
       language_(language),
+      bases_(std::move(bases)),
       phrases_(rulebook.phrases(language)),
       english_(rulebook.phrases(default_language)) {}
 
@@ -108,16 +109,18 @@ std::string Wording::help(const findings::Help& help, std::span<const std::strin
   return phrase(none ? key + ".none" : key, help.arguments, players);
 }
 
-namespace {
-
-std::string_view section_of(const rules::RuleEntry* entry, std::string_view edition) {
+std::string_view Wording::section_of(const rules::RuleEntry* entry, std::string_view edition) const {
   if (entry == nullptr) return {};
-  const std::string* own = entry->section.find(edition);
-  if (own != nullptr) return *own;
-  return edition.empty() ? entry->section.get(default_language) : std::string_view();
+  if (edition.empty()) edition = default_language;
+  for (std::size_t step = 0; step <= bases_.size(); ++step) {  // bases that go in a circle are refused elsewhere
+    const std::string* own = entry->section.find(edition);
+    if (own != nullptr) return *own;
+    const auto base = bases_.find(edition);
+    if (base == bases_.end()) break;
+    edition = base->second;
+  }
+  return {};
 }
-
-}  // namespace
 
 std::string_view Wording::section(std::string_view code, std::string_view edition) const {
   return section_of(rulebook_.find(code), edition);

@@ -2,7 +2,9 @@
 // Findings and verdicts in words: fills the rulebook's templates in one language.
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -22,8 +24,11 @@ class Wording {
  public:
   using Arguments = std::vector<findings::Argument>;
 
+  /// By the id of an edition the one whose sections count where it has none of its own.
+  using Bases = std::map<std::string, std::string, std::less<>>;
+
   /// Rulebook and lexicon must outlive the wording.
-  Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language);
+  Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language, Bases bases = {});
 
   /// The message of a finding. An argument `instead`, a phrase, takes the place of the code's own template.
   [[nodiscard]] std::string message(std::string_view code, const findings::Finding& finding,
@@ -85,6 +90,7 @@ class Wording {
 
  private:
   struct Scope;
+  [[nodiscard]] std::string_view section_of(const rules::RuleEntry* entry, std::string_view edition) const;
   void fill(std::string_view pattern, const Scope& scope, std::string& out) const;
   void append(const findings::Term& term, const Scope& scope, std::string& out) const;
   void append_list(const std::vector<findings::Term>& terms, const Scope& scope, std::string& out) const;
@@ -93,6 +99,7 @@ class Wording {
   const rules::Rulebook& rulebook_;
   const rules::Lexicon& lexicon_;
   std::string language_;
+  Bases bases_;
   const rules::Texts& phrases_;
   const rules::Texts& english_;
 };

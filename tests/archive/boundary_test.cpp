@@ -22,6 +22,18 @@ TEST_CASE("a game begins with its header key, in any language, case and spacing"
   }
 }
 
+TEST_CASE("no-break spaces around the key are spaces, as the referee reads them") {
+  for (const char* line : {"partie\u00a0: doge-ship", "game\u202f: x", "\u00a0game: x", "\u202f \u00a0Spiel \u00a0:"}) {
+    CAPTURE(line);
+    CHECK(boundary().begins_game(line));
+  }
+  CHECK_FALSE(boundary().begins_game("ga\u00a0me: x"));
+  CHECK_FALSE(boundary().begins_game("\u00a0"));
+  const auto walk = boundary().walk("round 1\n\u00a0game\u00a0: x\n");
+  CHECK(walk.game);
+  CHECK(walk.end == 8);
+}
+
 TEST_CASE("other lines begin no game") {
   for (const char* line : {"", "game", "games: x", "Gina: red 5", "# game: x", "note: game: x", "gam e: x", "  "}) {
     CAPTURE(line);
@@ -44,5 +56,7 @@ TEST_CASE("empty lines and comments are blank") {
   CHECK(is_blank(""));
   CHECK(is_blank(" \t\r"));
   CHECK(is_blank("  # game: x"));
+  CHECK(is_blank("\u00a0\u202f\r"));
+  CHECK(is_blank("\u00a0# game: x"));
   CHECK_FALSE(is_blank("x"));
 }

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <atomic>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -26,6 +27,15 @@ class Copier : public Worker {
     copy.text.clear();
     for (const Piece& piece : block.pieces) copy.text += block.text(piece);
     if (copy.text.size() % 7 == 0) std::this_thread::yield();
+  }
+};
+
+/// Cannot bear one of the games.
+class Refuser : public Copier {
+ public:
+  void work(const Block& block, Outcome& outcome) override {
+    Copier::work(block, outcome);
+    if (static_cast<Copy&>(outcome).text.find("too much") != std::string::npos) throw std::runtime_error("too much");
   }
 };
 
@@ -70,6 +80,31 @@ TEST_CASE("work stops when its outcome is not wanted any more") {
     const std::string part = copied(path, jobs, 2);
     CHECK(part.size() < text.size());
     CHECK(text.starts_with(part));
+  }
+}
+
+TEST_CASE("what a worker throws comes to the caller, behind the outcomes of earlier blocks") {
+  const Scratch scratch;
+  std::string text = archive_text();
+  text.insert(text.find("game: 30000\n"), "game: too much\n");
+  const std::vector<std::string> words = {"game"};
+  const Boundary boundary(words);
+  const std::vector<Input> inputs = {{scratch.file("a.log", text), "a.log", false}};
+  std::string alone;
+  for (const std::size_t jobs : {1U, 2U, 5U}) {
+    CAPTURE(jobs);
+    Reader reader(inputs, boundary);
+    std::vector<std::unique_ptr<Worker>> workers;
+    while (workers.size() < jobs) workers.push_back(std::make_unique<Refuser>());
+    std::string out;
+    const auto add = [&](const Outcome& outcome) {
+      out += static_cast<const Copy&>(outcome).text;
+      return true;
+    };
+    CHECK_THROWS_WITH_AS(spread(reader, workers, add), "too much", std::runtime_error);
+    if (jobs == 1) alone = out;
+    CHECK_FALSE(out.empty());
+    CHECK(out == alone);
   }
 }
 

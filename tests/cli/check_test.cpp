@@ -124,6 +124,22 @@ TEST_CASE("edition and variants of the command line win over the log's") {
             .out.find(R"("variants":["no-null-purchase","no-needless-drop"])") != std::string::npos);
 }
 
+TEST_CASE("an edition of one's own cites the rules of the one it extends, and of the usual one without") {
+  const Scratch scratch;
+  scratch.file("rules/doge-ship/editions/house.yaml", "kind: edition\nid: house\ntitle: x\nextends: den\n");
+  scratch.file("rules/doge-ship/editions/den.yaml", "kind: edition\nid: den\ntitle: x\nextends: de\n");
+  scratch.file("rules/doge-ship/editions/bare.yaml", "kind: edition\nid: bare\ntitle: x\n");
+  const std::string log = scratch.file("a.log", illegal());
+  const auto ran = [&](const std::string& options) {
+    return check("--rules " + scratch.path("rules") + " " + options + " " + log).out;
+  };
+  const std::string german = ran("--edition de");
+  CHECK(german.find("= rule Phase 2: Aktionen: one token a space\n") != std::string::npos);
+  CHECK(ran("--edition house") == german);
+  CHECK(ran("--edition bare") == ran("--edition en"));
+  CHECK(ran("--edition bare --format json").find(R"("severity":"error","section":"2.1")") != std::string::npos);
+}
+
 TEST_CASE("the language comes from the environment too, and not into JSON") {
   const Scratch scratch;
   const std::string log = scratch.file("a.log", legal());

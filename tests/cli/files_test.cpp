@@ -106,6 +106,23 @@ TEST_CASE("CRLF, a byte order mark and a missing last line end change nothing") 
   CHECK(check("--format json " + scratch.file("a.log", open)).out == plain.out);
 }
 
+TEST_CASE("games whose first lines hold no-break spaces are games of their own, to fmt as well") {
+  const Scratch scratch;
+  const std::string body(small_game.substr(small_game.find('\n')));
+  for (const char* head : {"jeu\u00a0: doge-ship", "\u202fgame: doge-ship"}) {
+    CAPTURE(head);
+    const std::string log = scratch.file("a.log", std::string(small_game) + "\n" + head + body);
+    const Ran ran = check("--format gcc " + log);
+    CHECK(ran.status == 0);
+    CHECK(ran.out.find("error") == std::string::npos);
+    CHECK(ran.out.find(":11:1: warning: ") != std::string::npos);
+    const Ran formatted = shell("dogeref fmt " + log);
+    CHECK(formatted.status == 0);
+    CHECK(formatted.err.empty());
+    CHECK(formatted.out.find("\ngame: doge-ship\n") != std::string::npos);
+  }
+}
+
 TEST_CASE("a lone carriage return is an error") {
   const Scratch scratch;
   const Ran ran = check(scratch.file("a.log", std::string(small_game) + "Marco: disc\rard\n"));

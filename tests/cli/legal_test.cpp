@@ -74,6 +74,16 @@ TEST_CASE("findings of an action tried are told to programs as in a verdict") {
       "\"findings\":[{\"code\":\"space-occupied\",\"severity\":\"error\""));
 }
 
+TEST_CASE("JSON is English, whatever the environment says, unless a language is asked for") {
+  const Scratch folder;
+  const std::string log = folder.file("game.log",
+                                      "game: doge-ship\nplayers: Anna, Marco\ndice red 4, green 2, white 6\ndoge D07\n"
+                                      "Anna: red 4\n");
+  const std::string why = "dogeref legal --why 'Marco: red 4' --format json ";
+  CHECK(shell("DOGEREF_LANG=fr " + why + log).out.find("red 4 is taken") != std::string::npos);
+  CHECK(shell(why + "--lang fr " + log).out.find("la case rouge 4") != std::string::npos);
+}
+
 TEST_CASE("who was struck is asked first: for a red card, or for all that is owed") {
   const Scratch folder;
   const std::string log =

@@ -22,6 +22,20 @@ TEST_CASE("help is there for the program and each command, with an example") {
   CHECK(shell("dogeref --version").out.starts_with("dogeref 0."));
 }
 
+TEST_CASE("help shows options as the manual does, and what a command takes") {
+  const std::string check = shell("dogeref check --help").out;
+  CHECK(check.find("Usage: dogeref check [OPTIONS] LOG...\n") != std::string::npos);
+  CHECK(check.find("  -j,--jobs N ") != std::string::npos);
+  CHECK(check.find("  LOG   ") != std::string::npos);
+  CHECK(shell("dogeref compare --help").out.find("[OPTIONS] --a RULES --b RULES LOG...\n") != std::string::npos);
+  for (const char* command : {"check", "compare", "fmt", "legal", "shrink", "simulate", "test", "rules diff"}) {
+    CAPTURE(command);
+    const std::string help = shell("dogeref " + std::string(command) + " --help").out;
+    for (const char* noise : {"INT", "TEXT", "Excludes", "Needs", "REQUIRED", " ..."})
+      CHECK_MESSAGE(help.find(noise) == std::string::npos, noise);
+  }
+}
+
 TEST_CASE("words typed wrong are answered with the nearest right ones") {
   struct Case {
     const char* text;
@@ -62,6 +76,17 @@ TEST_CASE("a number that an option cannot have is told what it can") {
   CHECK(shell("dogeref check --max-errors -1 -")
             .err.starts_with("dogeref: check: --max-errors: '-1' is no whole number from 0 on\n"));
   CHECK(shell("dogeref show --at 0 -").err.starts_with("dogeref: show: --at: '0' is no whole number from 1 on\n"));
+  CHECK(shell("dogeref simulate --games 99999999999999999999999")
+            .err.starts_with("dogeref: simulate: --games: '99999999999999999999999' is no whole number from 0 to "
+                             "18446744073709551615\n"));
+  CHECK(shell("dogeref simulate --seed 18446744073709551616").status == 2);
+  CHECK(shell("dogeref simulate --seed 18446744073709551615").status == 0);
+  CHECK(shell("dogeref simulate --seed -1")
+            .err.starts_with("dogeref: simulate: --seed: '-1' is no whole number from 0 on\n"));
+  CHECK(shell("dogeref show --at 4294967296 -")
+            .err.starts_with("dogeref: show: --at: '4294967296' is no whole number from 1 to 4294967295\n"));
+  CHECK(shell("dogeref check --jobs 257 -")
+            .err.starts_with("dogeref: check: --jobs: '257' is no whole number from 0 to 256\n"));
   CHECK(shell("dogeref check --edition xx -").err == "dogeref: no edition 'xx'; there is de, en, fr\n");
 }
 

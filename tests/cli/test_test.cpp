@@ -250,3 +250,25 @@ TEST_CASE("JUnit tells failures apart from errors, escaped") {
 </testsuites>
 )");
 }
+
+TEST_CASE("JSON speaks the language that is asked for") {
+  const std::string suite = one_case("    log: |\n      Anna: red 5\n      Marco: red 5\n");
+  CHECK(test_text(suite, "--format json").out.find("red 5 is taken") != std::string::npos);
+  CHECK(test_text(suite, "--format json --lang fr").out.find("la case rouge 5") != std::string::npos);
+}
+
+TEST_CASE("more draws than any record has are refused, so that counting on never comes round") {
+  const std::string begin =
+      "  - name: one\n    given: {order: [Anna, Marco], round: 1, dice: {red: 6, green: 6, white: 6},";
+  const auto ran = [&](const std::string& made) {
+    return test_text(suite_of(begin + " doge: {open: [D01]}, draws: {made: " + made +
+                              ", recorded: 1}}\n    log: |\n      Anna: red 5, buy G05\n"));
+  };
+  CHECK(ran("1000000").status == 0);
+  for (const char* made : {"1000001", "2147483647", "4294967295"}) {
+    CAPTURE(made);
+    const Ran refused = ran(made);
+    CHECK(refused.status == 2);
+    CHECK(refused.err.find("1000000") != std::string::npos);
+  }
+}

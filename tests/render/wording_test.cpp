@@ -72,4 +72,5 @@ TEST_CASE("a rule is cited in the numbering of the edition") {
   CHECK(sample.wording().rule("space-occupied", "en") == "rule 2.1: one token a space");
   CHECK(sample.wording().section("space-occupied", "fr") == "2.1");
   CHECK(sample.wording().section("syntax", "en").empty());
+  CHECK(sample.wording().section("space-occupied", "house").empty());
 }

@@ -24,6 +24,8 @@ using rules::record;
 using rules::Shape;
 
 constexpr int most_tokens = 250;
+/// More than any record has lines for, and far from what cannot be counted on from.
+constexpr int most_draws = 1'000'000;
 
 Shape names() { return list(line(), 0, referee::max_seats); }
 Shape tiles() { return list(name(), 0, max_tiles); }
@@ -137,6 +139,7 @@ Shape given_shape(const Rules& rules) {
       rules.panels, [](const Panel& panel) { return std::string_view(panel.id); }, integer(0, most_tokens));
   const Shape parts = list(either({name(), rules::null()}), 0, max_columns);
   const Shape builders = list(either({line(), rules::null()}), 0, max_columns);
+  const Shape draws = integer(0, most_draws);
   return record({
       optional("order", names(), "players in turn order; first those who play"),
       optional("seats", names(), "players in the order of the first round, if another"),
@@ -164,7 +167,7 @@ Shape given_shape(const Rules& rules) {
       optional("galley_complete", boolean(), "the last part was built"),
       optional("ended", one_of({given::endings.begin(), given::endings.end()}), "by what"),
       optional("after_end", boolean(), "lines after the end were reported"),
-      optional("draws", record({optional("made", line_number()), optional("recorded", line_number())}), "so far"),
+      optional("draws", record({optional("made", draws), optional("recorded", draws)}), "so far"),
   });
 }
 
