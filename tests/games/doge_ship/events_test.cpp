@@ -171,7 +171,7 @@ TEST_CASE("what bids that are missing would have spent and scored is open") {
   const std::string next = "dice 6 6 6\ndoge D02\nA: discard\n";
   CHECK(found(2, "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n§" + next + "check Anna 6 vp, 1 approvals\n",
               inspected) == "bid-missing");
-  CHECK(found(2, "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n§" + next + "check Anna §1 ducats\n", inspected) ==
+  CHECK(found(2, "dice 6 6 6\ndoge D01\nA: discard\nM: discard\n§" + next + "check §Anna 1 ducats\n", inspected) ==
         "bid-missing, wrong-total");
 }
 

@@ -137,10 +137,10 @@ TEST_CASE("an abbreviation means one panel") {
 }
 
 TEST_CASE("a tile of a zone or kind that does not come into the game is told") {
-  CHECK(of_variant("levels: [L, U, T]\ntiles: {T1: {of: galley, zone: T1, cost: 2, vp: 1}}\n"
+  CHECK(of_variant("levels: [L, U, T]\ntiles: {G37: {of: galley, zone: T1, cost: 2, vp: 1}}\n"
                    "sections: {2: {L: [2, 2, 2], U: [2, 2, 2]}, 3: {L: [3, 2, 3], U: [3, 2, 3]},\n"
                    "  4: {L: [3, 4, 3], U: [3, 4, 3]}, 5: {L: [4, 3, 4], U: [4, 3, 4]}}\n") ==
-        "error: x.yaml:4:32: tiles.T1.zone: with no number of players does the ship have the zone T1\n");
+        "error: x.yaml:4:33: tiles.G37.zone: with no number of players does the ship have the zone T1\n");
   CHECK(of_variant("tiles: {W1: {of: warehouse, acts: income, cost: 1, gain: {vp: 1}}}\n") ==
         "error: x.yaml:3:13: tiles.W1: tiles of the kind warehouse: nothing lets anybody buy one\n");
   CHECK(of_variant("tiles: {W1: {of: warehouse, acts: income, cost: 1, gain: {vp: 1}}}\n"

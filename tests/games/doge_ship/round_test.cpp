@@ -32,8 +32,8 @@ TEST_CASE("what a space cost is not known while its die is not: a claim tells, a
   CHECK(claimed.findings == "1:1 dice-missing");
   CHECK(claimed.tracks[0] == "0 vp, 8 ducats, 0 approvals, no barrier");
   CHECK(found(2, "dice g2 w6\ndoge D01\nA: red 5\ncheck Anna 8 ducats\n") == "1:1 dice-missing");
-  CHECK(found(2, "dice g2 w6\ndoge D01\nA: red 1\ncheck Anna 8 ducats\n") == "1:1 dice-missing, 4:12 wrong-total");
-  CHECK(found(2, "dice g2 w6\ndoge D01\nA: green 1\ncheck Anna 8 ducats\n") == "1:1 dice-missing, 4:12 wrong-total");
+  CHECK(found(2, "dice g2 w6\ndoge D01\nA: red 1\ncheck Anna 8 ducats\n") == "1:1 dice-missing, 4:7 wrong-total");
+  CHECK(found(2, "dice g2 w6\ndoge D01\nA: green 1\ncheck Anna 8 ducats\n") == "1:1 dice-missing, 4:7 wrong-total");
 }
 
 TEST_CASE("the first action of a round with a Doge tile but no dice is dice-missing, once a round") {
