@@ -1,10 +1,9 @@
 #include "archive/boundary.h"
 
 #include <algorithm>
-#include <bit>
+#include <cstring>
 
 #include "referee/record.h"
-#include "text/sixteen.h"
 #include "text/unicode.h"
 
 namespace dogeref::archive {
@@ -50,18 +49,20 @@ bool Boundary::begins_game(std::string_view line) const {
 
 Boundary::Walk Boundary::walk(std::string_view text) const {
   Walk walk;
-  for (std::size_t block = 0; block < text.size(); block += sizeof(text::Sixteen)) {
-    std::uint32_t ends = text::bits_of(text::bytes_at(text, block) == '\n');
-    for (; ends != 0; ends &= ends - 1) {
-      const std::size_t stop = block + static_cast<std::size_t>(std::countr_zero(ends));
-      if (stop >= text.size()) return walk;
-      const std::string_view line(text.data() + walk.end, stop - walk.end);
-      walk.game = may_begin_[static_cast<unsigned char>(text[walk.end])] && begins_game(line);
-      if (walk.game) return walk;
-      walk.end = stop + 1;
-      ++walk.lines;
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const char* at = begin;
+  while (at != end) {
+    const auto* stop = static_cast<const char*>(std::memchr(at, '\n', static_cast<std::size_t>(end - at)));
+    if (stop == nullptr) break;
+    if (may_begin_[static_cast<unsigned char>(*at)] && begins_game({at, static_cast<std::size_t>(stop - at)})) {
+      walk.game = true;
+      break;
     }
+    at = stop + 1;
+    ++walk.lines;
   }
+  walk.end = static_cast<std::size_t>(at - begin);
   return walk;
 }
 
