@@ -148,6 +148,16 @@ TEST_CASE("no line of a header costs a look at hundreds of players") {
   CHECK(timed(many_lines(players + "\n", "zz: ")).seconds < 10 * plain);  // hundreds of times, if all were looked at
 }
 
+TEST_CASE("of a line longer than is kept no length is told that is not its own") {
+  const Scratch scratch;
+  const std::string head = std::string(small_game) + "Marco: ";
+  const Ran longer = check(scratch.file("a.log", head + std::string(1'000'000, 'x') + "\n"));
+  CHECK(longer.out.find("error: the line has at least 65536 bytes, the limit is 4096 [line-too-long]") !=
+        std::string::npos);
+  const Ran told = check(scratch.file("b.log", head + std::string(60'000, 'x') + "\n"));
+  CHECK(told.out.find("error: the line has 60007 bytes, the limit is 4096 [line-too-long]") != std::string::npos);
+}
+
 TEST_CASE("an endless device is refused at once, and an endless stream takes no memory") {
   CHECK(shell(bounded("dogeref check /dev/zero")).status == 2);
   const Ran ran = shell(bounded("yes 'note: x' | head -c 300000000 | dogeref check -"));
