@@ -85,7 +85,8 @@ struct Judge::Impl {
   void keep();
   void restore();
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
-  void after_line(const RawLine& raw);
+  void after_line(const RawLine& raw, const LineForm& form);
+  void skip(const RawLine& raw, const LineForm& form);
   void end_of_record(bool goes_on);
   void close_record();
   std::vector<std::string> languages_of(const Header& header);
@@ -98,7 +99,10 @@ struct Judge::Impl {
   Rulings rulings;
   const Ruleset* ruleset = nullptr;
   Position position;
-  Position saved;               ///< before the line, for `--on-illegal skip`
+  struct {
+    Position position;
+    std::optional<Ending> end;
+  } saved;                      ///< before the line, for `--on-illegal skip`
   std::size_t saved_gains = 0;  ///< told before the line
   LineText now;
   std::vector<RawLine> lines;

@@ -182,7 +182,7 @@ inline void Judge::Impl::one_line(const RawLine& raw, const LineForm& form) {
 
 /// Keeps what may have to be as it was before the line. Returns whether the line is in doubt.
 bool Judge::Impl::prepare(const LineForm& form) {
-  if (options.on_illegal != OnIllegal::apply) saved = position;
+  if (options.on_illegal != OnIllegal::apply) saved = {position, verdict.end};
   saved_gains = report.gains().size();
   const bool in_doubt = is_in_doubt(form);
   if (in_doubt) keep();
@@ -195,7 +195,7 @@ void Judge::Impl::settle(const RawLine& raw, const LineForm& form, bool in_doubt
     if (in_doubt && has_errors()) reconsider(raw, form);
     doubt_passed_over();
   }
-  if (report.count() != 0 || rulings.any()) after_line(raw);
+  if (report.count() != 0 || rulings.any()) after_line(raw, form);
 }
 
 inline void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
@@ -276,22 +276,6 @@ bool Judge::Impl::has_errors() const {
   return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
     return finding.severity == Severity::error && !rulings.is_allowed(finding.code);
   });
-}
-
-void Judge::Impl::after_line(const RawLine& raw) {
-  const bool errors = outcome.take(report, rulings);
-  rulings.end_of_line(report);
-  outcome.take(report, rulings);
-  if (!errors || options.on_illegal == OnIllegal::apply) return;
-  if (options.on_illegal == OnIllegal::stop) {
-    stopped = true;
-    return;
-  }
-  if (verdict.end && verdict.end->line == raw.number) verdict.end.reset();
-  position = saved;
-  report.forget_gains(saved_gains);
-  if (now.seat < 0 || written_twice) return;
-  position.laps.spend(now.seat, position.laps.settle(now.seat));
 }
 
 }  // namespace dogeref::referee
