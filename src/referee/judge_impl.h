@@ -21,6 +21,9 @@
 
 namespace dogeref::referee {
 
+/// Whether all that is wrong is a colon: the line has been carried out.
+[[nodiscard]] bool is_colon_slip(const findings::Finding& finding);
+
 struct Judge::Impl {
   Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
 
@@ -55,11 +58,15 @@ struct Judge::Impl {
   [[gnu::always_inline]] inline void one_line(const RawLine& raw, const LineForm& form);
   [[gnu::always_inline]] inline void player_line(const RawLine& raw, const LineForm& form);
   [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
+  /// A line of one of the forms without a name that has a colon all the same. False when it is none.
+  bool colon_line(const RawLine& raw, const LineForm& form);
+  [[nodiscard]] bool lacks_all(const LineForm& form) const;
   void claimed_action(const RawLine& raw, Taken taken, bool takes, std::string_view claim);
   [[gnu::always_inline]] inline bool carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims);
   [[nodiscard]] bool is_slip_of_pen();
   void lose_line();
   void game_line(const RawLine& raw, const LineForm& form);
+  void lose_form(const RawLine& raw);
   bool refused_after_end(const RawLine& raw, const LineForm& form) {
     if (!verdict.end) return false;
     report_after_end(raw, form);
@@ -142,6 +149,7 @@ struct Judge::Impl {
     int actions = 0;
     bool after_end_reported = false;
     int turn_of = -1;
+    std::size_t corrections = 0;
   } kept;
   std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
   std::pair<const Ruleset*, const rules::Words*> usual_words;  ///< of the last game without a `language:`
