@@ -91,7 +91,6 @@ struct Finding {
   std::vector<Related> related = {};
   std::vector<Help> help = {};
   std::vector<DataPath> read = {};      ///< what the condition read, whatever its source
-  std::vector<DataPath> rests_on = {};  ///< of these the reconstructed ones (filled in by the judge)
   std::string reason = {};              ///< of the arbiter, when `allowed`
   std::vector<Edit> fix = {};           ///< what was likely meant, when it is known; never applied
 };

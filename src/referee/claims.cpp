@@ -91,11 +91,10 @@ NamedAmounts name_and_amounts(const LineText& line, std::string_view text, Repor
   return {match.seat, text.substr(static_cast<std::size_t>(name.data() + name.size() - text.data()))};
 }
 
-bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts, Report& report) {
+bool read_amounts(Cursor& cursor, const LineText& line, bool is_ruling, Amounts& amounts, Report& report) {
   while (true) {
     if (cursor.at_end() && amounts.named == 0) return report_syntax(line, cursor.peek(), "claim", report), false;
-    if (needs_sign && !cursor.peek().has_sign)
-      return report_syntax(line, cursor.peek(), "signed-amount", report), false;
+    if (is_ruling && !cursor.peek().has_sign) return report_syntax(line, cursor.peek(), "signed-amount", report), false;
     if (!expect_number(line, cursor.peek(), -largest_amount, largest_amount, report)) return false;
     const Token number = cursor.take();
     if (!cursor.at(Token::Kind::word)) return report_syntax(line, cursor.peek(), "track", report), false;
@@ -107,8 +106,9 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool needs_sign, Amounts
     amounts.named = static_cast<std::uint8_t>(amounts.named | 1U << track);
     if (!cursor.accept(Token::Kind::comma)) break;
   }
-  if (cursor.at_end() || cursor.at(Token::Kind::quoted)) return true;
-  return report_syntax(line, cursor.peek(), "comma", report), false;
+  const bool is_quoted = cursor.at(Token::Kind::quoted);
+  if (cursor.at_end() || (is_ruling && is_quoted)) return true;
+  return report_syntax(line, cursor.peek(), is_quoted ? "end-of-line" : "comma", report), false;
 }
 
 void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, Report& report) {
@@ -117,7 +117,6 @@ void judge_check(Position& position, const LineText& line, const Vocabulary& voc
   Cursor cursor(named.amounts);
   Amounts claim;
   if (!read_amounts(cursor, line, false, claim, report)) return;
-  if (!cursor.at_end()) return report_syntax(line, cursor.peek(), "end-of-line", report);
   findings::Argument claimed{"claimed", {}};
   findings::Argument computed{"computed", {}};
   for (int track = 0; track < static_cast<int>(vocabulary.tracks.size()); ++track) {

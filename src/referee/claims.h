@@ -31,8 +31,9 @@ struct NamedAmounts {
 };
 [[nodiscard]] NamedAmounts name_and_amounts(const LineText& line, std::string_view text, findings::Report& report);
 
-/// Reads "12 vp, 5 coins" up to the end of the line or a quoted text. False when that is not what stands there.
-bool read_amounts(text::Cursor& cursor, const LineText& line, bool needs_sign, Amounts& amounts,
+/// Reads "12 vp, 5 coins" up to the end of the line; in a ruling each has its sign, and a quoted text may follow. False
+/// when that is not what stands there.
+bool read_amounts(text::Cursor& cursor, const LineText& line, bool is_ruling, Amounts& amounts,
                   findings::Report& report);
 
 /// A player's place in a claimed ranking.
@@ -43,8 +44,10 @@ struct ClaimedPlace {
   std::int32_t score = 0;
 };
 
-/// Reads "Anna 54 = Marco 54, Zoe 50". False when that is not what stands there.
-bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, findings::Report& report);
+/// Reads "Anna 54 = Marco 54, Zoe 50"; behind a number may stand the word for the main score, if it has one. False when
+/// that is not what stands there.
+bool read_places(const LineText& line, const Vocabulary& vocabulary, std::vector<ClaimedPlace>& places,
+                 findings::Report& report);
 
 /// Judges `check`: an amount that is neither the referee's count nor off by the remembered difference.
 void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, findings::Report& report);
@@ -66,7 +69,7 @@ void judge_gain(Position& position, const LineText& line, std::string_view claim
 /// Judges `result`.
 void judge_result(Position& position, const LineText& line, const Ruleset& ruleset, findings::Report& report);
 
-/// The text before the number of "Anna 12": trimmed, may be empty. Leaves the cursor at the last number of the part.
+/// The text before the number of "Anna 12": trimmed, may be empty. The number is the last one of the part.
 [[nodiscard]] std::string_view name_before_number(std::string_view part);
 
 }  // namespace dogeref::referee

@@ -17,6 +17,11 @@ findings::Term shown_byte(char byte) {
   return findings::words(std::string{'0', 'x', digits[value >> 4U], digits[value & 15U]});
 }
 
+findings::Term told_length(std::uint32_t length) {
+  if (length < longest_told_line) return findings::number(length);
+  return findings::phrase("number.at-least", {{"n", {findings::number(std::int64_t{longest_told_line})}}});
+}
+
 }  // namespace
 
 void report_that_flaw(const RawLine& line, findings::Report& report) {
@@ -26,7 +31,7 @@ void report_that_flaw(const RawLine& line, findings::Report& report) {
   switch (line.flaw) {
     case Flaw::too_long:
       finding.code = code(FrameCode::line_too_long);
-      finding.arguments = {{"length", {findings::number(line.flaw_at)}},
+      finding.arguments = {{"length", {told_length(line.flaw_at)}},
                            {"limit", {findings::number(static_cast<std::int64_t>(max_line_bytes))}}};
       break;
     case Flaw::not_utf8:

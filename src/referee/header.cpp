@@ -22,19 +22,47 @@ using findings::Report;
 std::string_view whole_value(const RawLine& line) { return trimmed(line.whole.substr(line.colon + 1U)); }
 
 /// The names as far as they are known while the header is read, to see where the body begins.
-std::vector<PlayerName> rough_names(const RawLine& line) {
-  std::vector<PlayerName> names;
-  for (const std::string_view part : comma_parts(line.after_colon())) {
-    const std::string_view name = trimmed(part.substr(0, part.find('(')));
-    names.push_back({std::string(name), folded_name(name), {}, {}, -1});
-    const std::size_t open = part.find('(');
-    if (open == std::string_view::npos) continue;
-    for (const std::string_view inner : comma_parts(part.substr(open + 1))) {
-      names.back().short_folded = folded_name(inner.substr(0, inner.find(')')));
-      break;
-    }
+class RoughNames {
+ public:
+  void read(const RawLine& players);
+  /// Whether a word is, or begins, a player's name.
+  [[nodiscard]] bool may_be(std::string_view word) const {
+    return find_player(names_, word).seat != NameMatch::unknown;
   }
-  return names;
+  /// Whether it is a whole name, or a short form.
+  [[nodiscard]] bool has(std::string_view folded) const;
+
+ private:
+  void read_short_form(std::string_view inner);
+
+  std::vector<PlayerName> names_;
+};
+
+/// Whatever the header says, nobody counts more players than makes the game unreadable.
+void RoughNames::read(const RawLine& players) {
+  std::vector<std::string_view> entries = player_entries(players.after_colon());
+  entries.resize(std::min<std::size_t>(entries.size(), max_seats + 1));
+  for (const std::string_view entry : entries) {
+    const std::size_t open = entry.find('(');
+    const std::string_view name = trimmed(entry.substr(0, open));
+    names_.push_back({std::string(name), folded_name(name), {}, {}, -1});
+    if (open != std::string_view::npos) read_short_form(entry.substr(open + 1, entry.find(')', open) - open - 1));
+  }
+}
+
+/// No colour is known yet: the first word counts, and a second one that is no longer.
+void RoughNames::read_short_form(std::string_view inner) {
+  const std::vector<std::string_view> words = comma_parts(inner);
+  if (words.empty()) return;
+  names_.back().short_folded = folded_name(words[0]);
+  if (words.size() == 1 || text::code_points(words[1]) > text::code_points(words[0])) return;
+  names_.push_back({{}, {}, folded_name(words[1]), {}, -1});
+}
+
+bool RoughNames::has(std::string_view folded) const {
+  return std::any_of(names_.begin(), names_.end(), [folded](const PlayerName& player) {
+    return player.folded == folded || player.short_folded == folded;
+  });
 }
 
 /// Whether the line's first control character stands in a name: that is a bad name, and told where names are read.
@@ -48,10 +76,6 @@ bool is_bad_name(const RawLine& line) {
     if (byte == ')') depth = 0;
   }
   return false;
-}
-
-bool names_a_player(const HeaderField* players, std::string_view word) {
-  return players != nullptr && find_player(rough_names(*players->line), word).seat != NameMatch::unknown;
 }
 
 void report_unknown_header(const RawLine& line, std::string_view game, const Shelf& shelf, Report& report) {
@@ -93,21 +117,13 @@ void add_field(Header& header, std::string_view key, const RawLine& line, Report
   header.fields.push_back({key, is_free_text(key) ? whole_value(line) : trimmed(line.after_colon()), &line});
 }
 
-bool is_whole_name(const HeaderField* players, std::string_view folded) {
-  if (players == nullptr) return false;
-  const std::vector<PlayerName> names = rough_names(*players->line);
-  return std::any_of(names.begin(), names.end(), [folded](const PlayerName& player) {
-    return player.folded == folded || player.short_folded == folded;
-  });
-}
-
 /// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
 /// a key in a language that the log does not speak.
-bool begins_body(const RawLine& line, std::string_view key, const HeaderField* players) {
+bool begins_body(const RawLine& line, std::string_view key, const RoughNames& players) {
   if (!line.has_colon()) return true;
-  if (key.empty()) return names_a_player(players, line.before_colon());
+  if (key.empty()) return players.may_be(line.before_colon());
   const std::string folded = folded_name(line.before_colon());
-  return folded != key && is_whole_name(players, folded);
+  return folded != key && players.has(folded);
 }
 
 }  // namespace
@@ -160,12 +176,13 @@ std::vector<std::string_view> comma_parts(std::string_view list) {
 Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
   Header header;
   std::string game;
+  RoughNames players;
   std::vector<const RawLine*> unknown;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
     const std::string_view key =
         line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
-    if (begins_body(line, key, header.find("players"))) break;
+    if (begins_body(line, key, players)) break;
     if (header.body == 0 && key != "game") break;
     if (!(key == "players" && is_bad_name(line)) && report_flaw(line, report)) {
       // Its key counts as given; without these two no game can be made of the record.
@@ -176,6 +193,7 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
       unknown.push_back(&line);
       continue;
     }
+    if (key == "players" && header.find(key) == nullptr) players.read(line);
     add_field(header, key, line, report);
     if (key == "game" && game.empty()) game = id_of(header.fields.front().value);
   }

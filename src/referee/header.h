@@ -49,6 +49,9 @@ struct Header {
 /// Parts of a list parted by commas, trimmed; empty parts are left out.
 [[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);
 
+/// Entries of a list of players: parted by commas outside parentheses, trimmed.
+[[nodiscard]] std::vector<std::string_view> player_entries(std::string_view list);
+
 /// Category in which a ruleset's words hold the players' colours.
 inline constexpr rules::Words::Category colour_category = 31;
 

@@ -108,24 +108,19 @@ bool read_player(const Sheet& sheet, std::string_view entry, PlayerName& player)
   return true;
 }
 
-/// Entries parted by commas outside parentheses.
-std::vector<std::string_view> entries(std::string_view list) {
-  std::vector<std::string_view> parts;
-  std::size_t begin = 0;
-  int depth = 0;
-  for (std::size_t at = 0; at <= list.size(); ++at) {
-    if (at < list.size() && list[at] == '(') ++depth;
-    if (at < list.size() && list[at] == ')') depth = 0;
-    if (at < list.size() && (list[at] != ',' || depth > 0)) continue;
-    parts.push_back(trimmed(list.substr(begin, at - begin)));
-    begin = at + 1;
-  }
-  return parts;
+void report_same_colour(const Sheet& sheet, std::string_view entry, const PlayerName& other) {
+  const Vocabulary& vocabulary = sheet.ruleset.vocabulary();
+  Finding finding = fault(FrameCode::duplicate_colour, sheet.line, entry, "name");
+  finding.code = vocabulary.duplicate_colour;
+  finding.arguments = {{"colour", {findings::word(vocabulary.colours[static_cast<std::size_t>(other.colour)])}},
+                       {"player", {findings::words(other.written)}}};
+  sheet.report.add(std::move(finding));
 }
 
 bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const PlayerName> earlier,
                     const PlayerName& player) {
   const std::string likeness = earlier.empty() ? std::string() : text::likeness(player.written);
+  bool colour_told = player.colour < 0;  // there is none, or the one fault of it has been told
   for (const PlayerName& other : earlier) {
     const bool same_short = !player.short_folded.empty() && other.short_folded == player.short_folded;
     if (other.folded == player.folded || same_short) {
@@ -135,13 +130,9 @@ bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const 
       sheet.report.add(std::move(finding));
       return false;
     }
-    if (player.colour >= 0 && other.colour == player.colour) {
-      Finding finding = fault(FrameCode::duplicate_colour, sheet.line, entry, "name");
-      finding.code = sheet.ruleset.vocabulary().duplicate_colour;
-      finding.arguments = {
-          {"colour", {findings::word(sheet.ruleset.vocabulary().colours[static_cast<std::size_t>(player.colour)])}},
-          {"player", {findings::words(other.written)}}};
-      sheet.report.add(std::move(finding));
+    if (other.colour == player.colour && !colour_told) {
+      report_same_colour(sheet, entry, other);
+      colour_told = true;
     }
     if (text::likeness(other.written) == likeness) {
       Finding finding = fault(FrameCode::look_alike_names, sheet.line, entry, "first");
@@ -175,12 +166,26 @@ bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) 
 
 }  // namespace
 
+std::vector<std::string_view> player_entries(std::string_view list) {
+  std::vector<std::string_view> parts;
+  std::size_t begin = 0;
+  int depth = 0;
+  for (std::size_t at = 0; at <= list.size(); ++at) {
+    if (at < list.size() && list[at] == '(') ++depth;
+    if (at < list.size() && list[at] == ')') depth = 0;
+    if (at < list.size() && (list[at] != ',' || depth > 0)) continue;
+    parts.push_back(trimmed(list.substr(begin, at - begin)));
+    begin = at + 1;
+  }
+  return parts;
+}
+
 bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words,
                   std::vector<PlayerName>& players, Report& report) {
   const Sheet sheet{ruleset, words, *field.line, report};
   players.clear();
   bool usable = true;
-  const std::vector<std::string_view> listed = entries(field.value);
+  const std::vector<std::string_view> listed = player_entries(field.value);
   for (const std::string_view entry : listed) {
     PlayerName player;
     if (!read_player(sheet, entry, player)) {

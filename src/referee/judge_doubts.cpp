@@ -55,7 +55,8 @@ bool Judge::Impl::is_in_doubt(const LineForm& form) const {
 }
 
 void Judge::Impl::keep() {
-  kept = {position, rulings, verdict.end, last_game_line, verdict.actions, after_end_reported, turn_of};
+  kept = {position,           rulings, verdict.end,           last_game_line, verdict.actions,
+          after_end_reported, turn_of, verdict.rulings.size()};
 }
 
 void Judge::Impl::restore() {
@@ -66,6 +67,7 @@ void Judge::Impl::restore() {
   verdict.actions = kept.actions;
   after_end_reported = kept.after_end_reported;
   turn_of = kept.turn_of;
+  verdict.rulings.erase(verdict.rulings.begin() + static_cast<std::ptrdiff_t>(kept.corrections), verdict.rulings.end());
   report.clear_findings();
   report.forget_gains(saved_gains);
 }

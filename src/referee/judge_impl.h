@@ -21,6 +21,9 @@
 
 namespace dogeref::referee {
 
+/// Whether all that is wrong is a colon: the line has been carried out.
+[[nodiscard]] bool is_colon_slip(const findings::Finding& finding);
+
 struct Judge::Impl {
   Impl(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
 
@@ -56,11 +59,15 @@ struct Judge::Impl {
   [[gnu::always_inline]] inline void one_line(const RawLine& raw, const LineForm& form);
   [[gnu::always_inline]] inline void player_line(const RawLine& raw, const LineForm& form);
   [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
+  /// A line of one of the forms without a name that has a colon all the same. False when it is none.
+  bool colon_line(const RawLine& raw, const LineForm& form);
+  [[nodiscard]] bool lacks_all(const LineForm& form) const;
   void claimed_action(const RawLine& raw, Taken taken, bool takes, std::string_view claim);
   [[gnu::always_inline]] inline bool carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims);
   [[nodiscard]] bool is_slip_of_pen();
   void lose_line();
   void game_line(const RawLine& raw, const LineForm& form);
+  void lose_form(const RawLine& raw);
   bool refused_after_end(const RawLine& raw, const LineForm& form) {
     if (!verdict.end) return false;
     report_after_end(raw, form);
@@ -87,7 +94,8 @@ struct Judge::Impl {
   void keep();
   void restore();
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
-  void after_line(const RawLine& raw);
+  void after_line(const RawLine& raw, const LineForm& form);
+  void skip(const RawLine& raw, const LineForm& form);
   void end_of_record(bool goes_on);
   void close_record();
   std::vector<std::string> languages_of(const Header& header);
@@ -100,7 +108,10 @@ struct Judge::Impl {
   Rulings rulings;
   const Ruleset* ruleset = nullptr;
   Position position;
-  Position saved;               ///< before the line, for `--on-illegal skip`
+  struct {
+    Position position;
+    std::optional<Ending> end;
+  } saved;                      ///< before the line, for `--on-illegal skip`
   std::size_t saved_gains = 0;  ///< told before the line
   LineText now;
   std::vector<RawLine> lines;
@@ -140,6 +151,7 @@ struct Judge::Impl {
     int actions = 0;
     bool after_end_reported = false;
     int turn_of = -1;
+    std::size_t corrections = 0;
   } kept;
   std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
   std::pair<const Ruleset*, const rules::Words*> usual_words;  ///< of the last game without a `language:`

@@ -57,11 +57,15 @@ void Judge::Impl::report_after_end(const RawLine& raw, const LineForm& form) {
 void Judge::Impl::game_line(const RawLine& raw, const LineForm& form) {
   rulings.use_for_line();
   if (refused_after_end(raw, form)) return;
-  if (report_flaw(raw, report)) {
-    ruleset->lost(position, now, report);
-  } else {
-    ruleset->happen(position, now, report);
-  }
+  if (report_flaw(raw, report)) return lose_form(raw);
+  ruleset->happen(position, now, report);
+  last_game_line = {raw.text, raw.number};
+  close_when_ended(raw);
+}
+
+/// One of the game's forms that cannot be read.
+void Judge::Impl::lose_form(const RawLine& raw) {
+  ruleset->lost(position, now, report);
   last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
 }
@@ -128,8 +132,9 @@ inline void Judge::Impl::action(const RawLine& raw, std::string_view claim_text)
 }
 
 inline void Judge::Impl::player_line(const RawLine& raw, const LineForm& form) {
-  rulings.use_for_line();
   const NameMatch match = spellings.find(now.players, form.first, record_end);
+  if (match.seat == NameMatch::unknown && colon_line(raw, form)) return;
+  rulings.use_for_line();
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
@@ -204,7 +209,7 @@ void Judge::Impl::once_more(const RawLine& raw, const LineForm& form) { once(raw
 
 /// Keeps what may have to be as it was before the line. Returns whether the line is in doubt.
 bool Judge::Impl::prepare(const LineForm& form) {
-  if (options.on_illegal != OnIllegal::apply) saved = position;
+  if (options.on_illegal != OnIllegal::apply) saved = {position, verdict.end};
   saved_gains = report.gains().size();
   const bool in_doubt = is_in_doubt(form);
   if (in_doubt) keep();
@@ -217,7 +222,7 @@ void Judge::Impl::settle(const RawLine& raw, const LineForm& form, bool in_doubt
     if (in_doubt && has_errors()) reconsider(raw, form);
     doubt_passed_over();
   }
-  if (report.count() != 0 || rulings.any()) after_line(raw);
+  if (report.count() != 0 || rulings.any()) after_line(raw, form);
 }
 
 inline void Judge::Impl::line(const RawLine& raw, const LineForm& form) {
@@ -275,28 +280,12 @@ bool Judge::Impl::can_be_read(const RawLine& raw) {
   return false;
 }
 
-/// Whether the line has a finding that the arbiter does not allow.
+/// Whether the line has a finding that the arbiter does not allow, and that something unwritten might explain.
 bool Judge::Impl::has_errors() const {
   const std::vector<Finding>& found = report.findings();
   return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
-    return finding.severity == Severity::error && !rulings.is_allowed(finding.code);
+    return finding.severity == Severity::error && !rulings.is_allowed(finding.code) && !is_colon_slip(finding);
   });
-}
-
-void Judge::Impl::after_line(const RawLine& raw) {
-  const bool errors = outcome.take(report, rulings);
-  rulings.end_of_line(report);
-  outcome.take(report, rulings);
-  if (!errors || options.on_illegal == OnIllegal::apply) return;
-  if (options.on_illegal == OnIllegal::stop) {
-    stopped = true;
-    return;
-  }
-  if (verdict.end && verdict.end->line == raw.number) verdict.end.reset();
-  position = saved;
-  report.forget_gains(saved_gains);
-  if (now.seat < 0 || written_twice) return;
-  position.laps.spend(now.seat, position.laps.settle(now.seat));
 }
 
 }  // namespace dogeref::referee

@@ -56,7 +56,7 @@ struct Laps {
   void pass_over_due();
   /// Bit for each seat with an open token.
   [[nodiscard]] std::uint8_t passed_over() const;
-  /// Whether no reading is left in which the round is over; narrows to the readings in which it is, when there are any.
+  /// Whether there is a reading in which the round is over; when there is, those in which it is not are dropped.
   [[nodiscard]] bool settle_over();
   /// Starts a round: one reading.
   void start(const Lap& lap, int seat_count);

@@ -1,22 +1,18 @@
 #include "referee/ledger.h"
-#include "kit/index.h"
 
 #include <algorithm>
 
+#include "kit/index.h"
+
 namespace dogeref::referee {
-namespace {
 
 using kit::index;
-
-}  // namespace
 
 bool Ledger::may_pay(int seat, int track, std::int32_t amount) const {
   if (is_unproven(seat, track)) return true;
   if ((unjudged[index(seat)] >> track & 1) != 0) return true;
   return off[index(seat)][index(track)] != 0 && table(seat, track) >= amount;
 }
-
-void Ledger::pay(int seat, int track, std::int32_t amount) { gain(seat, track, -amount); }
 
 std::int32_t Ledger::below_zero(int seat, int track, std::int32_t amount, std::int32_t before) {
   std::int32_t& count = value[index(seat)][index(track)];

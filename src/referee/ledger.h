@@ -44,9 +44,8 @@ struct Ledger {
   [[nodiscard]] bool can_pay(int seat, int track, std::int32_t amount) const {
     return own(seat, track) >= amount || may_pay(seat, track, amount);
   }
-  /// Takes `amount` (>= 0) off. The own count stops at 0; the slip is set so that the sum is what the table has.
-  void pay(int seat, int track, std::int32_t amount);
-  /// Adds `amount` (of either sign); a loss stops at 0 where the track may not be negative. Returns what was added.
+  /// Adds `amount` (of either sign). A loss stops at 0 where the track may not be negative; the slip is set so that the
+  /// sum is what the table has. Returns what was added.
   std::int32_t gain(int seat, int track, std::int32_t amount) {
     std::int32_t& count = value[kit::index(seat)][kit::index(track)];
     const std::int32_t before = count;

@@ -55,9 +55,6 @@ bool Writer::claim(std::string_view text) {
   if (!read_amounts(cursor, line, false, claimed, unheard)) return false;
   out += " =>";
   amounts(claimed, Signs::always);
-  // Nobody reads what is quoted behind a claim.
-  if (cursor.at_end()) return true;
-  out.append(" ").append(text.substr(static_cast<std::size_t>(cursor.peek().text.data() - text.data())));
   return true;
 }
 
@@ -79,7 +76,7 @@ bool Writer::check() {
   const NamedAmounts named = name_and_amounts(line, line.body, unheard);
   Cursor cursor(named.amounts);
   Amounts claimed;
-  if (named.seat < 0 || !read_amounts(cursor, line, false, claimed, unheard) || !cursor.at_end()) return false;
+  if (named.seat < 0 || !read_amounts(cursor, line, false, claimed, unheard)) return false;
   out.append(" ").append(desk.pen.name(named.seat));
   amounts(claimed, Signs::where_negative);
   return true;
@@ -87,7 +84,7 @@ bool Writer::check() {
 
 bool Writer::result() {
   std::vector<ClaimedPlace> places;
-  if (!read_places(line, places, unheard)) return false;
+  if (!read_places(line, desk.ruleset.vocabulary(), places, unheard)) return false;
   for (const ClaimedPlace& place : places) {
     if (&place != &places.front()) out += place.shares ? " =" : ",";
     out.append(" ").append(desk.pen.name(place.seat));

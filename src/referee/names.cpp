@@ -61,7 +61,7 @@ NameMatch match_beginning(std::span<const PlayerName> players, std::string_view 
   int found = 0;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
     if (!players[seat].folded.starts_with(folded)) continue;
-    match.candidates = static_cast<std::uint8_t>(match.candidates | 1U << seat);
+    if (seat < max_seats) match.candidates = static_cast<std::uint8_t>(match.candidates | 1U << seat);
     match.seat = ++found == 1 ? static_cast<int>(seat) : NameMatch::ambiguous;
   }
   return match;

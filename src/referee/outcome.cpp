@@ -18,12 +18,12 @@ void Outcome::start(const Ruleset* ruleset) {
   state_ = State{};
 }
 
-bool Outcome::take(Report& report, Rulings& rulings) {
+bool Outcome::take(Report& report, Rulings& rulings, std::uint32_t line) {
   bool errors = false;
   bool explained = false;
   for (Finding& finding : report.findings()) {
     if (is_ignored(finding.code)) continue;
-    if (finding.seat < 0 && state_.line_number == finding.span.line)
+    if (finding.seat < 0 && finding.span.line == line && state_.line_number == line)
       finding.seat = static_cast<std::int8_t>(state_.speaker);
     if (finding.severity == Severity::error && rulings.allows(finding.code, finding.reason)) {
       finding.severity = Severity::allowed;

@@ -17,7 +17,7 @@ class Outcome {
 
   /// A game begins; `ruleset` is null while none is known.
   void start(const Ruleset* ruleset);
-  /// Whose line it is: findings of it are the player's.
+  /// Whose line it is: what is found in it is the player's.
   void note_speaker(std::uint32_t line, int seat) {
     state_.line_number = line;
     state_.speaker = seat;
@@ -31,8 +31,8 @@ class Outcome {
     state_.tracks = position.ledger.value[kit::index(seat)];
   }
   /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
-  /// remains.
-  bool take(findings::Report& report, Rulings& rulings);
+  /// remains. Those of the line given that are nobody's are the speaker's, if it is a player's line.
+  bool take(findings::Report& report, Rulings& rulings, std::uint32_t line = 0);
   void sort();
   /// Judgement, order of findings, interpretations that mattered.
   void finish();

@@ -8,6 +8,8 @@
 namespace dogeref::referee {
 
 inline constexpr std::size_t max_line_bytes = 4096;
+/// How long a line is is not told from here on: whoever reads files need not keep more of it.
+inline constexpr std::size_t longest_told_line = std::size_t{64} << 10;
 inline constexpr std::size_t max_game_lines = 65'536;
 inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
 

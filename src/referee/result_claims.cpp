@@ -20,28 +20,38 @@ using findings::Report;
 using text::Cursor;
 using text::Token;
 
+/// The word for the main score, where it is counted on a track and the word is written.
+bool read_unit(const LineText& line, Cursor& cursor, const Vocabulary& vocabulary, Report& report) {
+  if (!cursor.at(Token::Kind::word)) return true;
+  const Token word = cursor.take();
+  const int track = line.find(word, track_word);
+  if (track >= 0 && vocabulary.tracks[static_cast<std::size_t>(track)] == vocabulary.columns[0].name) return true;
+  report_unknown_word(line, word.text, 1U << track_word, "comma", report);
+  return false;
+}
+
 /// The score behind a name, with or without the word for it.
-bool read_score(const LineText& line, std::string_view text, ClaimedPlace& place, Report& report) {
+bool read_score(const LineText& line, std::string_view text, const Vocabulary& vocabulary, ClaimedPlace& place,
+                Report& report) {
   Cursor cursor(text);
   if (!expect_number(line, cursor.peek(), -largest_amount, largest_amount, report)) return false;
   place.score = static_cast<std::int32_t>(cursor.take().number);
   place.has_score = true;
-  (void)cursor.accept(Token::Kind::word);
+  if (!read_unit(line, cursor, vocabulary, report)) return false;
   return cursor.at_end() || (report_syntax(line, cursor.peek(), "comma", report), false);
 }
 
 /// One of "Anna 54 = Marco 54": name and score between separators.
-bool read_place(std::string_view part, const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
+bool read_place(std::string_view part, const LineText& line, const Vocabulary& vocabulary,
+                std::vector<ClaimedPlace>& places, Report& report) {
   ClaimedPlace place;
   std::string_view name = trimmed(part);
   if (name.empty()) return report_syntax(line, Cursor(part.substr(part.size())).peek(), "name", report), false;
   const std::string_view before = name_before_number(part);
   if (player_in(line, name).seat < 0 && !before.empty()) {
     name = before;
-    if (!read_score(line, part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data())), place,
-                    report)) {
-      return false;
-    }
+    const std::string_view score = part.substr(static_cast<std::size_t>(before.data() + before.size() - part.data()));
+    if (!read_score(line, score, vocabulary, place, report)) return false;
   }
   const NameMatch match = player_in(line, name);
   if (match.seat < 0) return report_name(line, name, match, report), false;
@@ -129,12 +139,13 @@ void remember_scores(Position& position, const std::vector<ClaimedPlace>& places
 
 }  // namespace
 
-bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, Report& report) {
+bool read_places(const LineText& line, const Vocabulary& vocabulary, std::vector<ClaimedPlace>& places,
+                 Report& report) {
   std::string_view rest = line.body;
   bool shares = false;
   while (true) {
     const std::size_t stop = rest.find_first_of(",=");
-    if (!read_place(rest.substr(0, stop), line, places, report)) return false;
+    if (!read_place(rest.substr(0, stop), line, vocabulary, places, report)) return false;
     places.back().shares = shares;
     if (stop == std::string_view::npos) return true;
     shares = rest[stop] == '=';
@@ -144,7 +155,7 @@ bool read_places(const LineText& line, std::vector<ClaimedPlace>& places, Report
 
 void judge_result(Position& position, const LineText& line, const Ruleset& ruleset, Report& report) {
   std::vector<ClaimedPlace> places;
-  if (!read_places(line, places, report)) return;
+  if (!read_places(line, ruleset.vocabulary(), places, report)) return;
   const std::vector<Standing> own = ruleset.standings(position, false);
   const std::vector<Standing> by_table =
       position.ledger.has_slips() ? ruleset.standings(position, true) : std::vector<Standing>{};

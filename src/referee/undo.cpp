@@ -16,7 +16,7 @@ using findings::Finding;
 using text::Cursor;
 using text::Token;
 
-/// `ruling allow` is no game line: it vanishes with what it precedes.
+/// `ruling allow` is no game line: it vanishes with the line it follows.
 bool is_allow(const LineForm& line, const rules::Words& words) {
   const Cursor cursor(line.rest);
   return line.form == ruling_form && words.find(cursor.peek().text, allow_word) >= 0;

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "support/program.h"
 
@@ -22,23 +23,36 @@ constexpr std::string_view small_game =
 
 Ran check(const std::string& arguments) { return shell("dogeref check " + arguments); }
 
-/// Of processor time, which other work on the machine does not change much: a log of so many lines that begin alike.
-double seconds_to_judge(const std::string& beginning) {
+struct Timed {
+  Ran ran;
+  double seconds = 0;  ///< of processor time, which other work on the machine does not change much
+};
+
+Timed timed(const std::string& log) {
   const Scratch scratch;
-  std::string log = "game: doge-ship\nplayers: Anna, Marco\ndice red 6, green 6, white 6\ndoge D01\n";
-  for (int count = 0; count < 20'000; ++count) log += beginning + std::to_string(count) + '\n';
   const std::string file = scratch.file("lines.log", log);
-  rusage before{};
-  getrusage(RUSAGE_CHILDREN, &before);
-  const Ran ran = check("--quiet " + file);
-  rusage after{};
-  getrusage(RUSAGE_CHILDREN, &after);
-  CHECK(ran.status == 1);
-  CHECK(ran.out.find("did you mean") == std::string::npos);
-  const auto seconds = [](const timeval& time) {
-    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  const auto used = [] {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    return static_cast<double>(usage.ru_utime.tv_sec) + static_cast<double>(usage.ru_utime.tv_usec) / 1e6;
   };
-  return seconds(after.ru_utime) - seconds(before.ru_utime);
+  const double before = used();
+  Ran ran = check("--quiet " + file);
+  return {std::move(ran), used() - before};
+}
+
+/// A log of so many lines that begin alike.
+std::string many_lines(std::string log, const std::string& beginning) {
+  for (int count = 0; count < 20'000; ++count) log += beginning + std::to_string(count) + '\n';
+  return log;
+}
+
+double seconds_to_judge(const std::string& beginning) {
+  const Timed judged =
+      timed(many_lines("game: doge-ship\nplayers: Anna, Marco\ndice red 6, green 6, white 6\ndoge D01\n", beginning));
+  CHECK(judged.ran.status == 1);
+  CHECK(judged.ran.out.find("did you mean") == std::string::npos);
+  return judged.seconds;
 }
 
 // Sanitizers ask for terabytes of address space, of which they use little.
@@ -142,6 +156,23 @@ TEST_CASE("a line of a gigabyte from a pipe takes no memory and spares the rest"
   CHECK(ran.out.find("-:7:1: error: ") != std::string::npos);
   CHECK(ran.out.find("[line-too-long]") != std::string::npos);
   CHECK(ran.out.find("-:9:") == std::string::npos);
+}
+
+TEST_CASE("no line of a header costs a look at hundreds of players") {
+  std::string players = "game: doge-ship\nplayers: P1";
+  for (int number = 2; number <= 800; ++number) players += ",P" + std::to_string(number);
+  const double plain = timed(many_lines("game: doge-ship\nplayers: Anna, Marco\n", "zz: ")).seconds;
+  CHECK(timed(many_lines(players + "\n", "zz: ")).seconds < 10 * plain);  // hundreds of times, if all were looked at
+}
+
+TEST_CASE("of a line longer than is kept no length is told that is not its own") {
+  const Scratch scratch;
+  const std::string head = std::string(small_game) + "Marco: ";
+  const Ran longer = check(scratch.file("a.log", head + std::string(1'000'000, 'x') + "\n"));
+  CHECK(longer.out.find("error: the line has at least 65536 bytes, the limit is 4096 [line-too-long]") !=
+        std::string::npos);
+  const Ran told = check(scratch.file("b.log", head + std::string(60'000, 'x') + "\n"));
+  CHECK(told.out.find("error: the line has 60007 bytes, the limit is 4096 [line-too-long]") != std::string::npos);
 }
 
 TEST_CASE("an endless device is refused at once, and an endless stream takes no memory") {

@@ -53,4 +53,18 @@ TEST_CASE("the text before a number is a name, spaces, digits and all") {
   CHECK(name_before_number("Anna") == "");
 }
 
+TEST_CASE("behind a score of a result stands the word for it, or none") {
+  CHECK(toy_findings("A: take 1\nB: win\nresult A 10 points, B 0\n") == "");
+  CHECK(toy_findings("A: take 1\nB: win\nresult A 10 coins, B 0\n") == "3:13 syntax");
+  CHECK(toy_findings("A: take 1\nB: win\nresult A 10, B 0 bananas\n") == "3:18 unknown-word");
+  CHECK(toy_findings("A: take 1\nB: win\nresult A 10 points more, B 0\n") == "3:20 syntax");
+}
+
+TEST_CASE("nothing stands behind a claim, a quoted text neither") {
+  CHECK(toy_findings("A: take 1 => +1 coin \"x\"\nB: win\n") == "1:22 syntax");
+  CHECK(toy_findings("A: take 1 => +1 coin \"x\" junk\nB: win\n") == "1:22 syntax");
+  CHECK(toy_findings("ruling A +1 coin \"x\"\nA: win\n") == "");
+  CHECK(toy_findings("ruling A +1 coin \"x\" junk\nA: win\n") == "1:22 syntax");
+}
+
 }  // namespace dogeref::referee

@@ -37,8 +37,9 @@ TEST_CASE("players are named in full, words and spacing are canonical") {
 TEST_CASE("a line that was not seen stays one") { CHECK(formatted("B :?\n") == "Bob: ?\n"); }
 
 TEST_CASE("claims have signs, in the order of the tracks") {
-  CHECK(formatted("A: take 3 =>3 COINS,  -0 points\nA: take 1 => -1 coin \"said  Bob\"\n") ==
-        "Anna: take 3 => +0 points, +3 coins\nAnna: take 1 => -1 coins \"said  Bob\"\n");
+  CHECK(formatted("A: take 3 =>3 COINS,  -0 points\nA: take 1 => -1 coin\n") ==
+        "Anna: take 3 => +0 points, +3 coins\nAnna: take 1 => -1 coins\n");
+  CHECK(formatted("A: take 1 => -1 coin \"said  Bob\"\n") == "A: take 1 => -1 coin \"said  Bob\"\n");
   CHECK(formatted("check a 12 coin , +0 points\n") == "check Anna 0 points, 12 coins\n");
 }
 

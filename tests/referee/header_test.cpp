@@ -106,4 +106,26 @@ TEST_CASE("a comma list leaves empty parts out") {
   CHECK(comma_parts("").empty());
 }
 
+TEST_CASE("a colour is no name, and a short form is one wherever it stands in the parentheses") {
+  CHECK(read("game: toy\nplayers: Anna (A, red), Bob (B, blue)\nred: x\nblue: y\nbell\n") ==
+        "game=toy players=Anna (A, red), Bob (B, blue) body 5 3:1 unknown-header, 4:1 unknown-header");
+  CHECK(read("game: toy\nplayers: Anna (red, X), Bob\nX: take 1\n") == "game=toy players=Anna (red, X), Bob body 3");
+  CHECK(read("game: toy\nplayers: Anna (Xenia, red), Bob\nXenia: take 1\n") ==
+        "game=toy players=Anna (Xenia, red), Bob body 3");
+}
+
+TEST_CASE("of more players than any game has the first alone are known") {
+  std::string players = "P1";
+  for (int number = 2; number <= 800; ++number) players += ",P" + std::to_string(number);
+  const std::string head = "game: toy\nplayers: " + players + "\n";
+  const std::string known = "game=toy players=" + players;
+  CHECK(read(head + "P9: take 1\n") == known + " body 3");
+  CHECK(read(head + "P799: take 1\n") == known + " body - 3:1 unknown-header");
+}
+
+TEST_CASE("whoever has the colour of two others is told so once") {
+  CHECK(players_of("Anna (A, red), Bob (B, red), Carl (C, red)") ==
+        "Anna(A,0) Bob(B,0) Carl(C,0) 1:25 duplicate-colour, 1:39 duplicate-colour");
+}
+
 }  // namespace dogeref::referee

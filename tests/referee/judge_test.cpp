@@ -17,6 +17,15 @@ TEST_CASE("a game that does not end is unfinished, at its last line") {
   CHECK(toy_standings("A: take 1\nB: win\n") == "Anna 10 points 11 coins, Bob 0 points 10 coins");
 }
 
+TEST_CASE("what is found behind the last line is nobody's, whoever's that line is") {
+  ToyShelf shelf;
+  Judge judge(shelf, {});
+  const Verdict& verdict = judge.judge("game: toy\nplayers: Anna, Bob\nAnna: foo\n", 1);
+  REQUIRE(told(verdict.findings) == "3:7 syntax, 3:1 unfinished (warning)");
+  CHECK(verdict.findings[0].seat == 0);
+  CHECK(verdict.findings[1].seat == -1);
+}
+
 TEST_CASE("the game's own codes stand beside the frame's") {
   CHECK(toy_findings("A: spend 11\nB: win\n") == "1:10 broke");
   CHECK(toy_findings("B: spend 11\nA: win\n") == "1:1 not-your-turn, 1:10 broke");
@@ -70,6 +79,9 @@ TEST_CASE("on-illegal: apply as recorded, skip the line, or stop") {
   CHECK(toy_findings(log) == "1:10 broke, 3:10 broke");
   CHECK(toy_standings(log, {OnIllegal::skip}) == "Bob 10 points 11 coins, Anna 0 points 10 coins");
   CHECK(toy_findings(log, {OnIllegal::stop}) == "1:10 broke");
+  const std::string won = "A: take 1\nB: win\nresult B 10, A 0\n";
+  CHECK(toy_findings(won, {OnIllegal::skip}) == "3:8 wrong-result");
+  CHECK(toy_standings(won, {OnIllegal::skip}) == "Anna 10 points 11 coins, Bob 0 points 10 coins");
 }
 
 TEST_CASE("ignored codes are left out; findings beyond the limit are counted") {

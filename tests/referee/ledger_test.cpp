@@ -49,14 +49,14 @@ TEST_CASE("nothing is refused on a track that is not proven") {
 
 TEST_CASE("a loss stops at 0") {
   Ledger ledger = with(2);
-  ledger.pay(seat, money, 5);
+  ledger.gain(seat, money, -5);
   CHECK(ledger.own(seat, money) == 0);
   CHECK(ledger.table(seat, money) == 0);
 }
 
 TEST_CASE("when the own count stops at 0 the slip is set so that the sum is what the table has") {
   Ledger ledger = with(1, 4);
-  ledger.pay(seat, money, 3);
+  ledger.gain(seat, money, -3);
   CHECK(ledger.own(seat, money) == 0);
   CHECK(ledger.table(seat, money) == 2);
   ledger.gain(seat, money, 2);
@@ -67,7 +67,7 @@ TEST_CASE("when the own count stops at 0 the slip is set so that the sum is what
 TEST_CASE("a track that may be negative goes below 0") {
   Ledger ledger = with(2);
   ledger.may_be_negative = 1U << money;
-  ledger.pay(seat, money, 5);
+  ledger.gain(seat, money, -5);
   CHECK(ledger.own(seat, money) == -3);
   ledger.gain(seat, money, 1);
   CHECK(ledger.own(seat, money) == -2);
@@ -75,7 +75,7 @@ TEST_CASE("a track that may be negative goes below 0") {
 
 TEST_CASE("a slip outlives gains and payments") {
   Ledger ledger = with(5, -1);
-  ledger.pay(seat, money, 2);
+  ledger.gain(seat, money, -2);
   ledger.gain(seat, money, 4);
   CHECK(ledger.own(seat, money) == 7);
   CHECK(ledger.table(seat, money) == 6);

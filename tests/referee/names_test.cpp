@@ -2,7 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace dogeref::referee {
@@ -61,19 +63,20 @@ TEST_CASE("no name is nobody's") {
   CHECK(find_player(table, "").seat == NameMatch::unknown);
   CHECK(find_player(table, "   ").seat == NameMatch::unknown);
   CHECK(find_player(table, "Annas").seat == NameMatch::unknown);
-  CHECK(find_player({}, "Anna").seat == NameMatch::unknown);
+  CHECK(find_player(std::span<const PlayerName>{}, "Anna").seat == NameMatch::unknown);
 }
 
 TEST_CASE("spellings are remembered, and however many there are each is found") {
   const auto table = players({"Anna|A", "Marco|M"});
   Spellings spellings;
+  const auto find = [&](std::string_view name) { return spellings.find(table, name, name.data() + name.size()).seat; };
   for (int round = 0; round < 3; ++round) {
     std::vector<std::string> kept;
     kept.reserve(100);
     for (int at = 0; at < 50; ++at) kept.push_back("x" + std::to_string(at));
-    for (const std::string& name : kept) CHECK(spellings.find(table, name).seat == NameMatch::unknown);
-    CHECK(spellings.find(table, "A").seat == 0);
-    CHECK(spellings.find(table, "marco").seat == 1);
+    for (const std::string& name : kept) CHECK(find(name) == NameMatch::unknown);
+    CHECK(find("A") == 0);
+    CHECK(find("marco") == 1);
     spellings.clear();
   }
 }
@@ -95,6 +98,14 @@ TEST_CASE("a name in a line is remembered only where it stays: in the game's tex
   line.text = other;
   CHECK(player_in(line, line.text).seat == NameMatch::unknown);
   CHECK(player_in(line, line.text.substr(0, 1)).seat == 0);
+}
+
+TEST_CASE("of many more names than seats an ambiguous one tells the seats there are") {
+  std::vector<PlayerName> many(40);
+  for (PlayerName& player : many) player.written = player.folded = "anna";
+  const NameMatch match = find_player(many, "an");
+  CHECK(match.seat == NameMatch::ambiguous);
+  CHECK(match.candidates == 0xff);
 }
 
 }  // namespace dogeref::referee

@@ -167,4 +167,21 @@ TEST_CASE("ignored codes are no findings") {
   CHECK(game.verdict == "unfinished");
 }
 
+TEST_CASE("on-illegal skip: a line that comes after the end, or tells it wrongly, leaves the end and its scoring") {
+  const std::string rules = "tokens: 1\nend: {galley_complete: ~, rounds: 1}\n";
+  const std::string log = free_round + "A: red 2\nM: discard\n";
+  const Judged whole = judged(2, log + "result Marco, Anna\n", {rules});
+  House skip{rules};
+  skip.on_illegal = referee::OnIllegal::skip;
+  const Judged after = judged(2, log + "§round 2\ndice 6 6 6\n", skip);
+  CHECK(after.findings == "after-end");
+  CHECK(after.end == "rounds 4");
+  CHECK(after.tracks == whole.tracks);
+  CHECK(after.standings == whole.standings);
+  const Judged wrong = judged(2, log + "result §Anna 99, Marco 99\nround 2\n", skip);
+  CHECK(wrong.findings == "wrong-result, 6:1 after-end");
+  CHECK(wrong.end == "rounds 5");
+  CHECK(wrong.tracks == whole.tracks);
+}
+
 }  // namespace dogeref::doge_ship

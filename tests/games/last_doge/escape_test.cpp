@@ -195,4 +195,9 @@ TEST_CASE("the game is over when all are out or caught") {
   CHECK(escaped(out + "result §Anna 12, Marco 7\n") == "wrong-result");
 }
 
+TEST_CASE("a fill with a colon behind its word is a fill") {
+  CHECK(escaped("§fill: Anna 3\nfill Marco 3\nMarco: flip " + way + "\n") == "unknown-player");
+  CHECK(escaped("§fill: Anna §4\nfill Marco 3\n") == "unknown-player, wrong-fill");
+}
+
 }  // namespace dogeref::last_doge
