@@ -129,9 +129,21 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
   if (!style.quiet) append_summary(page, wording, style.paint, out);
 }
 
+namespace {
+
+void append_counted(const std::string& key, std::size_t count, const Wording& wording, std::string& out) {
+  const Wording::Arguments arguments = {{"n", {findings::number(static_cast<std::int64_t>(count))}}};
+  out += wording.phrase(count == 1 ? key + ".one" : key, arguments) + '\n';
+}
+
+}  // namespace
+
 void append_rests_on(std::size_t findings, const Wording& wording, std::string& out) {
-  const std::string key = findings == 1 ? "summary.rests-on.one" : "summary.rests-on";
-  out += wording.phrase(key, {{"n", {findings::number(static_cast<std::int64_t>(findings))}}}) + '\n';
+  append_counted("summary.rests-on", findings, wording, out);
+}
+
+void append_unproposed(std::size_t games, const Wording& wording, std::string& out) {
+  append_counted("summary.unproposed", games, wording, out);
 }
 
 }  // namespace dogeref::render
