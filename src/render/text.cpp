@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "render/excerpt.h"
+#include "render/names.h"
 #include "render/summary.h"
 #include "text/unicode.h"
 
@@ -11,16 +12,6 @@ namespace {
 
 /// Digits a line number has room for before the gutter is made wider.
 constexpr std::size_t gutter_digits = 5;
-
-std::string severity_word(findings::Severity severity, const Wording& wording) {
-  switch (severity) {
-    case findings::Severity::error: return wording.phrase("severity.error");
-    case findings::Severity::warning: return wording.phrase("severity.warning");
-    case findings::Severity::note: return wording.phrase("severity.note");
-    case findings::Severity::allowed: return wording.phrase("severity.allowed");
-  }
-  return {};
-}
 
 /// Writes the parts of one finding.
 class Writer {
@@ -53,7 +44,7 @@ class Writer {
     place += std::to_string(column(line, finding_.span.begin)) + ':';
     paint_.add(out_, Ink::bold, place);
     out_ += ' ';
-    paint_.add(out_, ink_of(finding_.severity), severity_word(finding_.severity, wording_) + ':');
+    paint_.add(out_, ink_of(finding_.severity), wording_.phrase(phrase_of(finding_.severity)) + ':');
     out_ += ' ';
     out_ += text::escaped(wording_.message(code_, finding_, page_.verdict.players));
     paint_.add(out_, Ink::dim, " [" + std::string(code_) + ']');
