@@ -10,11 +10,12 @@
 namespace dogeref::laws {
 namespace {
 
-/// Everything of a verdict but names and columns.
-std::string essence(const referee::Verdict& verdict) {
+/// Everything of a verdict but names and columns; line numbers where they stay.
+std::string essence(const referee::Verdict& verdict, bool with_lines) {
   std::string all = std::to_string(static_cast<int>(verdict.judgement)) + " " + std::to_string(verdict.actions);
   for (const findings::Finding& finding : verdict.findings) {
-    all += "; " + std::to_string(finding.span.line) + " ";
+    if (with_lines) all += "; " + std::to_string(finding.span.line);
+    all += "; ";
     all += verdict.ruleset->vocabulary().code_name(finding.code);
   }
   return all + "; " + told(verdict.standings);
@@ -62,9 +63,8 @@ void has_no_effect(const Change& change, bool keeps_lines) {
       if (game % 2 == 0) log = spoilt(log);
       INFO(house.name(), " game ", game);
       const referee::Verdict& plain = judge.judge(log, 1);
-      const std::string expected = keeps_lines ? essence(plain) : told(plain.standings);
-      const referee::Verdict& changed = judge.judge(change(log), 1);
-      CHECK_EQ(keeps_lines ? essence(changed) : told(changed.standings), expected);
+      const std::string expected = essence(plain, keeps_lines);
+      CHECK_EQ(essence(judge.judge(change(log), 1), keeps_lines), expected);
     }
   }
 }
