@@ -58,7 +58,7 @@ class Finder {
 
   void argument(const std::string& given) {
     struct stat about {};
-    if (given != "-" && ::stat(given.c_str(), &about) != 0) return trouble(given, reason_of(errno));
+    if (given != "-" && ::stat(given.c_str(), &about) != 0) return trouble(given, text::reason_of(errno));
     if (given != "-" && S_ISDIR(about.st_mode)) return given_folder(given, about);
     found_.files.push_back({given, std::string(given == "-" ? given : base_name(given)), false});
   }
@@ -84,7 +84,7 @@ class Finder {
     if (std::any_of(way_.begin(), way_.end(), same)) return trouble(path, "the folder contains itself");
     if (way_.size() == max_depth) return trouble(path, "folders too deep");
     const auto names = names_in(path);
-    if (!names) return trouble(path, reason_of(errno));
+    if (!names) return trouble(path, text::reason_of(errno));
     way_.push_back({about.st_dev, about.st_ino});
     for (const std::string& name : *names) entry(joined(path, name), within + name);
     way_.pop_back();
@@ -94,7 +94,7 @@ class Finder {
     const bool is_wanted = within.ends_with(ending_);
     struct stat about {};
     if (::stat(path.c_str(), &about) != 0) {
-      if (is_wanted) trouble(path, reason_of(errno));
+      if (is_wanted) trouble(path, text::reason_of(errno));
       return;
     }
     if (S_ISDIR(about.st_mode)) return folder(path, within + '/', about);
@@ -126,7 +126,5 @@ Inputs find_inputs(std::span<const std::string> arguments, std::string_view endi
   for (const std::string& argument : arguments) finder.argument(argument);
   return finder.take();
 }
-
-std::string reason_of(int error) { return text::reason_of(error); }
 
 }  // namespace dogeref::archive

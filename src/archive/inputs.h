@@ -34,7 +34,4 @@ struct Inputs {
 /// shown alike, both by their whole paths.
 [[nodiscard]] Inputs find_inputs(std::span<const std::string> arguments, std::string_view ending = ".log");
 
-/// The reason of a failed call, from `errno`, in lower case: "no such file or directory".
-[[nodiscard]] std::string reason_of(int error);
-
 }  // namespace dogeref::archive

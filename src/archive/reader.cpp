@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "text/magic.h"
+#include "text/reason.h"
 
 namespace dogeref::archive {
 namespace {
@@ -75,7 +76,7 @@ void Reader::open_next(Block& block) {
   Piece failed;
   failed.kind = Piece::Kind::failed;
   if (handle_ < 0) {
-    failed.reason = reason_of(errno);
+    failed.reason = text::reason_of(errno);
     return add(block, std::move(failed));
   }
   if (input.from_folder && !is_regular(handle_)) {
@@ -118,7 +119,7 @@ std::size_t Reader::fill(Block& block, std::size_t wish) {
   if (count < 0) {
     Piece failed;
     failed.kind = Piece::Kind::failed;
-    failed.reason = reason_of(errno);
+    failed.reason = text::reason_of(errno);
     add(block, std::move(failed));
     used_ = begin_;
     close();

@@ -12,6 +12,7 @@
 #include "cli/known_ids.h"
 #include "cli/log_options.h"
 #include "cli/parse.h"
+#include "cli/proposing.h"
 #include "cli/rules_options.h"
 #include "render/fixes.h"
 #include "render/gcc.h"
@@ -109,6 +110,7 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, in
 /// Judges all inputs and prints the verdicts.
 Tally judge_all(const Bench& bench, int jobs, Console& console) {
   Tally tally;
+  Proposer proposer(bench);
   const archive::Boundary boundary(bench.shelf.spellings("game"));
   archive::Reader reader(bench.inputs, boundary);
   auto workers = workers_for(bench, jobs);
@@ -119,8 +121,9 @@ Tally judge_all(const Bench& bench, int jobs, Console& console) {
     first = first && judged.out.empty();
     complain_about(judged.troubles, console);
     tally.add(judged.tally);
-    return console.write(judged.out);
+    return console.write(proposer.completed(judged));
   });
+  tally.unproposed = proposer.left_out();
   return tally;
 }
 
@@ -134,6 +137,14 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, Console
                " games, " + rate(tally.lines) + " lines, " + rate(tally.actions) + " actions a second\n");
 }
 
+/// What is said once after all games, to people.
+std::string closing_lines(const Tally& tally, const render::Wording& wording) {
+  std::string out;
+  if (tally.unproposed > 0) render::append_unproposed(tally.unproposed, wording, out);
+  if (tally.resting > 0) render::append_rests_on(tally.resting, wording, out);
+  return out.empty() ? out : '\n' + out;
+}
+
 int judge_inputs(const Options& options, const rules::Library& library, const archive::Inputs& inputs,
                  Console& console) {
   const auto begin = std::chrono::steady_clock::now();
@@ -142,14 +153,11 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
   Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
   bench.apart = options.format == "text" && options.fixes.empty();
   bench.want_rests = options.format != "gcc" && options.fixes.empty();
-  bench.want_fixes = options.format == "text" || !options.fixes.empty();
+  if (options.format == "text") bench.proposals = Proposals::later;
+  if (!options.fixes.empty()) bench.proposals = Proposals::at_once;
   bench.render = renderer(options, wants_color(options.color, console));
   const Tally tally = judge_all(bench, options.jobs, console);
-  if (bench.apart && !options.quiet && tally.resting > 0) {
-    std::string out = "\n";
-    render::append_rests_on(tally.resting, wordings.of(""), out);
-    console.write(out);
-  }
+  if (bench.apart && !options.quiet) console.write(closing_lines(tally, wordings.of("")));
   console.flush();
   if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, console);
   const rules::Faults faults = shelf.faults();

@@ -6,7 +6,7 @@
 #include <cerrno>
 #include <csignal>
 
-#include "archive/inputs.h"
+#include "text/reason.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
@@ -46,7 +46,7 @@ bool Console::flush() {
   failed_ = !write_all(STDOUT_FILENO, pending_);
   const int error = errno;
   pending_.clear();
-  if (failed_ && error != EPIPE) complain("cannot write to standard output: " + archive::reason_of(error));
+  if (failed_ && error != EPIPE) complain("cannot write to standard output: " + text::reason_of(error));
   return !failed_;
 }
 

@@ -1,11 +1,7 @@
 // dogeref fmt: logs in canonical spelling, in any language.
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <array>
-#include <cerrno>
+#include <optional>
 #include <set>
 
 #include "archive/inputs.h"
@@ -18,6 +14,7 @@
 #include "cli/rules_options.h"
 #include "cli/shelf.h"
 #include "cli/suggest.h"
+#include "text/file.h"
 #include "text/replace.h"
 #include "text/result.h"
 
@@ -56,24 +53,8 @@ bool is_known_language(const rules::Library& library, const std::string& languag
   return false;
 }
 
-text::Result<std::string, std::string> read_handle(int handle) {
-  std::string text;
-  std::array<char, 65'536> buffer{};
-  for (;;) {
-    const ssize_t count = ::read(handle, buffer.data(), buffer.size());
-    if (count == 0) return text;
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return text::Failure{archive::reason_of(errno)};
-    text.append(buffer.data(), static_cast<std::size_t>(count));
-    if (text.size() > most_bytes) return text::Failure{"it is larger than " + std::to_string(most_bytes) + " bytes"};
-  }
-}
-
-text::Result<std::string, std::string> read_input(const std::string& path) {
-  const int handle = path == "-" ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
-  if (handle < 0) return text::Failure{archive::reason_of(errno)};
-  auto text = read_handle(handle);
-  ::close(handle);
+text::Result<std::string, std::string> read_log(const std::string& path) {
+  auto text = text::read_input(path, most_bytes);
   if (!text) return text;
   const auto looks = archive::sniff(text.value());
   if (looks) return text::Failure{"it looks like " + std::string(looks->kind) + ", not like text"};
@@ -91,11 +72,7 @@ std::string list_of(const std::vector<std::uint32_t>& lines) {
 class Formatting {
  public:
   Formatting(const Options& options, const rules::Library& library, Console& console)
-      : options_(options),
-        console_(console),
-        shelf_(library),
-        boundary_(shelf_.spellings("game")),
-        formatter_(shelf_, options.to.empty() ? std::nullopt : std::optional(options.to)) {}
+      : options_(options), console_(console), shelf_(library), boundary_(shelf_.spellings("game")) {}
 
   int run(std::span<const archive::Input> inputs) {
     for (const archive::Input& input : inputs) file(input.path);
@@ -106,6 +83,16 @@ class Formatting {
   }
 
  private:
+  /// A game; between games nothing else points to rules.
+  const referee::Formatted& format(std::string_view game, std::uint32_t first_line) {
+    if (!formatter_ || loan_.is_full()) {
+      formatter_.reset();
+      loan_.give_back();
+      formatter_.emplace(loan_, options_.to.empty() ? std::nullopt : std::optional(options_.to));
+    }
+    return formatter_->format(game, first_line);
+  }
+
   void raise(int status) { status_ = std::max(status_, status); }
   void trouble(const std::string& what) {
     console_.complain(what);
@@ -113,9 +100,11 @@ class Formatting {
   }
 
   void file(const std::string& path) {
-    const auto read = read_input(path);
+    const auto read = read_log(path);
     if (!read) return trouble(cannot_read(path, read.error()));
-    const FormattedText formatted = format_text(read.value(), boundary_, formatter_);
+    const FormattedText formatted = format_text(
+        read.value(), boundary_,
+        [this](std::string_view game, std::uint32_t line) -> const referee::Formatted& { return format(game, line); });
     if (formatted.games == 0) trouble(path + ": there is no game in it");
     for (const LeftAlone& left : formatted.left_alone) tell(path, left);
     give(path, formatted.text, formatted.text != read.value());
@@ -152,7 +141,8 @@ class Formatting {
   Console& console_;
   Shelf shelf_;
   archive::Boundary boundary_;
-  referee::Formatter formatter_;
+  Loan loan_{shelf_};
+  std::optional<referee::Formatter> formatter_;
   int status_ = ok;
 };
 

@@ -54,11 +54,11 @@ void add_game(const GamePiece& game, const referee::Formatted& formatted, Format
 
 }  // namespace
 
-FormattedText format_text(std::string_view text, const archive::Boundary& boundary, referee::Formatter& formatter) {
+FormattedText format_text(std::string_view text, const archive::Boundary& boundary, const FormatGame& format) {
   FormattedText out;
   const std::vector<GamePiece> games = games_of(text::without_mark(text), boundary);
   out.games = games.size();
-  for (const GamePiece& game : games) add_game(game, formatter.format(game.text, game.first_line), out);
+  for (const GamePiece& game : games) add_game(game, format(game.text, game.first_line), out);
   if (games.empty()) out.text = text;
   return out;
 }

@@ -2,6 +2,7 @@
 // Formats the text of a whole file, game by game.
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,9 +25,12 @@ struct FormattedText {
   std::vector<LeftAlone> left_alone;
 };
 
+/// Formats a game, whose first line has this number; the result is good until the next call.
+using FormatGame = std::function<const referee::Formatted&(std::string_view game, std::uint32_t first_line)>;
+
 /// Lines end with a line feed, a byte order mark is left out. The text of a game that cannot be formatted stays as it
 /// is. Without a game nothing is changed.
 [[nodiscard]] FormattedText format_text(std::string_view text, const archive::Boundary& boundary,
-                                        referee::Formatter& formatter);
+                                        const FormatGame& format);
 
 }  // namespace dogeref::cli

@@ -1,12 +1,11 @@
 #include "cli/log_options.h"
+
+#include <algorithm>
+#include <utility>
+
 #include "cli/cannot_read.h"
-
-#include <fcntl.h>
-#include <unistd.h>
-#include <array>
-#include <cerrno>
-
-#include "archive/inputs.h"
+#include "cli/parse.h"
+#include "text/file.h"
 
 namespace dogeref::cli {
 namespace {
@@ -14,34 +13,13 @@ namespace {
 /// A list of names is no archive: what is longer is a mistake.
 constexpr std::size_t limit = std::size_t{64} << 20;
 
-/// The reason when it cannot be read.
-std::string read_all(int handle, std::string& text) {
-  std::array<char, 65'536> buffer{};
-  for (;;) {
-    const ssize_t count = ::read(handle, buffer.data(), buffer.size());
-    if (count == 0) return {};
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) return archive::reason_of(errno);
-    text.append(buffer.data(), static_cast<std::size_t>(count));
-    if (text.size() > limit) return "too long for a list of files";
-  }
-}
-
-std::string read_file(const std::string& file, std::string& text) {
-  const int handle = file == "-" ? ::dup(STDIN_FILENO) : ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY);
-  if (handle < 0) return archive::reason_of(errno);
-  std::string reason = read_all(handle, text);
-  ::close(handle);
-  return reason;
-}
-
 bool add_listed(const std::string& file, std::vector<std::string>& names, Console& console) {
-  std::string text;
-  const std::string reason = read_file(file, text);
-  if (!reason.empty()) {
-    console.complain(cannot_read(file, reason));
+  const auto read = text::read_input(file, limit);
+  if (!read) {
+    console.complain(cannot_read(file, read.error()));
     return false;
   }
+  const std::string& text = read.value();
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t stop = std::min(text.find('\n', at), text.size());
     std::string name = text.substr(at, stop - at);

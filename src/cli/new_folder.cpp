@@ -10,7 +10,7 @@
 #include <string_view>
 #include <system_error>
 
-#include "archive/inputs.h"
+#include "text/reason.h"
 
 namespace dogeref::cli {
 namespace {
@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 using Fault = std::optional<std::string>;
 
-std::string reason() { return archive::reason_of(errno); }
+std::string reason() { return text::reason_of(errno); }
 
 bool write_all(int handle, std::string_view text) {
   while (!text.empty()) {
@@ -34,7 +34,7 @@ bool write_all(int handle, std::string_view text) {
 Fault write_file(const fs::path& path, std::string_view text) {
   std::error_code error;
   fs::create_directories(path.parent_path(), error);
-  if (error) return archive::reason_of(error.value());
+  if (error) return text::reason_of(error.value());
   constexpr mode_t mode = 0666;
   const int handle = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
   if (handle < 0) return reason();
@@ -62,7 +62,7 @@ Fault make_parent(const std::string& parent, bool& made) {
   if (!fs::exists(parent, error)) return "is a link to what is not there";
   if (!fs::is_directory(parent, error)) return "is no folder";
   const bool empty = fs::is_empty(parent, error);
-  if (error) return archive::reason_of(error.value());
+  if (error) return text::reason_of(error.value());
   return empty ? Fault() : Fault("is not empty");
 }
 

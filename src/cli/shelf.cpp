@@ -10,13 +10,22 @@
 namespace dogeref::cli {
 namespace {
 
-/// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
+/// Rules that are kept though nobody uses them, and rules that one thread holds before it gives them back.
 constexpr std::size_t most_entries = 256;
+constexpr std::size_t most_held = 32;
 
 bool is_same(const rules::Selection& selection, std::string_view game, std::string_view edition,
              std::span<const std::string> variants) {
   return selection.game == game && selection.edition == edition &&
          std::equal(selection.variants.begin(), selection.variants.end(), variants.begin(), variants.end());
+}
+
+const Shelf::Entry* entry_of(const auto& entries, std::string_view game, std::string_view edition,
+                             std::span<const std::string> variants) {
+  for (const std::shared_ptr<const Shelf::Entry>& entry : entries) {
+    if (is_same(entry->selection, game, edition, variants)) return entry.get();
+  }
+  return nullptr;
 }
 
 }  // namespace
@@ -63,35 +72,74 @@ std::vector<std::string> Shelf::spellings(std::string_view slot) const {
 referee::Shelf::Found Shelf::find(std::string_view game, std::string_view edition,
                                   std::span<const std::string> variants) {
   const std::lock_guard lock(mutex_);
-  for (const Entry& entry : entries_) {
-    if (is_same(entry.selection, game, edition, variants)) return entry.found;
+  if (const Entry* const known = entry_of(kept_, game, edition, variants)) return known->found;
+  const std::shared_ptr<const Entry> entry = lend_locked(game, edition, variants);
+  if (entry->ruleset != nullptr) kept_.push_back(entry);
+  return entry->found;
+}
+
+std::shared_ptr<const Shelf::Entry> Shelf::lend(std::string_view game, std::string_view edition,
+                                                std::span<const std::string> variants) {
+  const std::lock_guard lock(mutex_);
+  return lend_locked(game, edition, variants);
+}
+
+std::shared_ptr<const Shelf::Entry> Shelf::lend_locked(std::string_view game, std::string_view edition,
+                                                       std::span<const std::string> variants) {
+  const auto known = std::find_if(entries_.begin(), entries_.end(), [&](const auto& entry) {
+    return is_same(entry->selection, game, edition, variants);
+  });
+  if (known != entries_.end()) {
+    entries_.splice(entries_.begin(), entries_, known);
+    return entries_.front();
   }
   rules::Selection selection{std::string(game), std::string(edition), {variants.begin(), variants.end()}};
   Found gone = missing(selection);
-  if (gone.missing != Missing::nothing) return gone;
-  if (entries_.size() == most_entries) return {nullptr, Missing::rules, "too many sets of rules at once", {}};
-  entries_.push_back(make(std::move(selection)));
-  return entries_.back().found;
+  if (gone.missing != Missing::nothing) {
+    return std::make_shared<const Entry>(Entry{std::move(selection), nullptr, std::move(gone)});
+  }
+  entries_.push_front(make(std::move(selection)));
+  std::shared_ptr<const Entry> entry = entries_.front();
+  forget_some();
+  return entry;
 }
 
-Shelf::Entry Shelf::make(rules::Selection selection) {
-  Entry entry;
+/// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
+void Shelf::forget_some() {
+  for (auto at = entries_.end(); entries_.size() > most_entries && at != entries_.begin();) {
+    --at;
+    if (at->use_count() == 1) at = entries_.erase(at);
+  }
+}
+
+std::shared_ptr<const Shelf::Entry> Shelf::make(rules::Selection selection) {
+  auto entry = std::make_shared<Entry>();
   const auto fail = [&](const rules::Faults& faults) {
-    entry.found.missing = Missing::rules;
-    entry.found.what = rules::formatted(faults.front());
-    faults_.insert(faults_.end(), faults.begin(), faults.end());
+    entry->found.missing = Missing::rules;
+    entry->found.what = rules::formatted(faults.front());
+    note(faults);
   };
   auto compiled = library_.compile(selection);
   if (!compiled) {
     fail(compiled.error());
   } else if (auto made = games::find(selection.game)->compile(compiled.value(), lexicons_.at(selection.game))) {
-    entry.ruleset = std::move(made.value());
+    entry->ruleset = std::move(made.value());
   } else {
     fail(made.error());
   }
-  entry.selection = std::move(selection);
-  entry.found.ruleset = entry.ruleset.get();
+  entry->selection = std::move(selection);
+  entry->found.ruleset = entry->ruleset.get();
   return entry;
+}
+
+/// Rules that were forgotten may be made again, and different ones share files.
+void Shelf::note(const rules::Faults& faults) {
+  for (const rules::Fault& fault : faults) {
+    const auto is_it = [text = rules::formatted(fault)](const rules::Fault& other) {
+      return rules::formatted(other) == text;
+    };
+    if (std::none_of(faults_.begin(), faults_.end(), is_it)) faults_.push_back(fault);
+  }
 }
 
 /// The first id of the selection that nobody has.
@@ -130,16 +178,28 @@ std::vector<std::string> Shelf::header_keys(std::string_view game) const {
 
 std::vector<std::string> Shelf::languages(std::string_view game) const { return library_.languages(game); }
 
-bool Shelf::is_faulty(std::string_view game, std::string_view edition, std::span<const std::string> variants) const {
-  const std::lock_guard lock(mutex_);
-  return std::any_of(entries_.begin(), entries_.end(), [&](const Entry& entry) {
-    return entry.ruleset == nullptr && is_same(entry.selection, game, edition, variants);
-  });
-}
-
 rules::Faults Shelf::faults() const {
   const std::lock_guard lock(mutex_);
   return faults_;
 }
+
+referee::Shelf::Found Loan::find(std::string_view game, std::string_view edition,
+                                 std::span<const std::string> variants) {
+  if (const Entry* const known = held(game, edition, variants)) return known->found;
+  held_.push_back(shelf_.lend(game, edition, variants));
+  return held_.back()->found;
+}
+
+const cli::Shelf::Entry* Loan::held(std::string_view game, std::string_view edition,
+                                    std::span<const std::string> variants) const {
+  return entry_of(held_, game, edition, variants);
+}
+
+bool Loan::is_faulty(std::string_view game, std::string_view edition, std::span<const std::string> variants) const {
+  const Entry* const entry = held(game, edition, variants);
+  return entry != nullptr && entry->found.missing == Missing::rules;
+}
+
+bool Loan::is_full() const { return held_.size() >= most_held; }
 
 }  // namespace dogeref::cli

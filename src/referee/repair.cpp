@@ -106,17 +106,18 @@ struct Repairer::Impl {
   std::string_view text;
   std::uint32_t first_line = 1;
   std::vector<RawLine> lines;
-  std::size_t work = 0;
+  std::size_t work = 0;         ///< lines judged to try repairs
+  std::size_t work_before = 0;  ///< lines judged up to those to be repaired
 };
 
 Repairer::Repairer(Shelf& shelf, const JudgeOptions& options) : impl_(std::make_unique<Impl>(shelf, options)) {}
 Repairer::~Repairer() = default;
 
 void Repairer::repair(std::string_view game_text, std::uint32_t first_line, Verdict& verdict) {
+  impl_->work = impl_->work_before = 0;
   if (verdict.errors == 0 || verdict.ruleset == nullptr) return;
   impl_->text = game_text;
   impl_->first_line = first_line;
-  impl_->work = 0;
   if (!split_lines(game_text, first_line, impl_->lines)) return;
   int looked_at = 0;
   for (std::size_t first = 0; first < verdict.findings.size() && looked_at < max_lines;) {
@@ -133,7 +134,10 @@ void Repairer::repair(std::string_view game_text, std::uint32_t first_line, Verd
   }
 }
 
+std::size_t Repairer::lines_judged() const { return impl_->work + impl_->work_before; }
+
 void Repairer::Impl::repair_line(std::size_t at, Verdict& verdict, std::vector<Finding*> errors) {
+  work_before += at;
   (void)before.judge_until(text, first_line, lines[at].number - 1);
   const Scene scene = before.scene();
   if (scene.ruleset == nullptr || scene.players.empty()) return;

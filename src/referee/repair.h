@@ -27,6 +27,8 @@ class Repairer {
   /// elsewhere, its edits (`Finding::fix`) and a line of help. Two ways to write the same action are one repair. The
   /// verdict is that of the text. Costs nothing for a game without errors.
   void repair(std::string_view game_text, std::uint32_t first_line, Verdict& verdict);
+  /// What the last repair took, in lines judged.
+  [[nodiscard]] std::size_t lines_judged() const;
 
  private:
   struct Impl;

@@ -6,6 +6,7 @@
 
 #include "kit/index.h"
 #include "referee/game.h"
+#include "render/names.h"
 #include "text/unicode.h"
 
 namespace dogeref::render {
@@ -16,12 +17,8 @@ using findings::number;
 using findings::words;
 using kit::index;
 using referee::Parting;
-using referee::Verdict;
 
-constexpr std::array<std::string_view, 4> judgements = {"legal", "illegal", "unfinished", "unreadable"};
 constexpr std::array<std::string_view, 4> kinds = {"finding", "count", "end", "standings"};
-
-std::string_view judgement(const Verdict& verdict) { return judgements[static_cast<std::size_t>(verdict.judgement)]; }
 
 Wording::Arguments sides_of(const Sides& sides) { return {{"a", {words(sides.a)}}, {"b", {words(sides.b)}}}; }
 
@@ -120,8 +117,8 @@ void append_compare_summary(const CompareTally& tally, const Sides& sides, const
 
 void append_compared_json(const ComparedGame& game, const Sides& sides, std::string& out) {
   Json json = {{"schema", compare_schema}, {"file", game.file}, {"line", game.a.line}};
-  json["a"] = {{"rules", sides.a}, {"verdict", judgement(game.a)}};
-  json["b"] = {{"rules", sides.b}, {"verdict", judgement(game.b)}};
+  json["a"] = {{"rules", sides.a}, {"verdict", name_of(game.a.judgement)}};
+  json["b"] = {{"rules", sides.b}, {"verdict", name_of(game.b.judgement)}};
   json["same"] = !game.comparison.parting;
   json["parting"] = parting_json(game);
   json["only_a"] = game.comparison.only_a;

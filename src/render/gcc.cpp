@@ -1,15 +1,16 @@
 #include "render/gcc.h"
 
-#include <array>
-
 #include "render/excerpt.h"
+#include "render/names.h"
 #include "text/unicode.h"
 
 namespace dogeref::render {
 namespace {
 
 /// What error parsers know: a finding that the arbiter allows is a note to them.
-constexpr std::array<std::string_view, 4> severities = {"error", "warning", "note", "note"};
+std::string_view known_name(findings::Severity severity) {
+  return name_of(severity == findings::Severity::allowed ? findings::Severity::note : severity);
+}
 
 }  // namespace
 
@@ -19,7 +20,7 @@ void append_gcc(const Page& page, const Wording& wording, std::string& out) {
     const std::string_view code = referee::code_name(page.verdict, finding.code);
     out += text::escaped(page.path) + ':' + std::to_string(finding.span.line) + ':';
     out += std::to_string(column(lines.line(finding.span.line), finding.span.begin)) + ": ";
-    out.append(severities[static_cast<std::size_t>(finding.severity)]).append(": ");
+    out.append(known_name(finding.severity)).append(": ");
     out += text::escaped(wording.message(code, finding, page.verdict.players)) + " [" + std::string(code) + "]\n";
   }
 }

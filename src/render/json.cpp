@@ -1,21 +1,18 @@
 #include "render/json.h"
 
-#include <array>
 #include <optional>
 
 #include <nlohmann/json.hpp>
 
 #include "referee/game.h"
 #include "render/excerpt.h"
+#include "render/names.h"
 
 namespace dogeref::render {
 namespace {
 
 using Json = nlohmann::ordered_json;
 using referee::Verdict;
-
-constexpr std::array<std::string_view, 4> judgements = {"legal", "illegal", "unfinished", "unreadable"};
-constexpr std::array<std::string_view, 4> severities = {"error", "warning", "note", "allowed"};
 
 Json or_null(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
@@ -46,7 +43,7 @@ void add_place(const findings::Finding& finding, std::string_view line, Json& js
 Json finding_of(const Page& page, const Wording& wording, std::size_t index, Lines& lines) {
   const findings::Finding& finding = page.verdict.findings[index];
   const std::string_view code = referee::code_name(page.verdict, finding.code);
-  Json json = {{"code", code}, {"severity", severities[static_cast<std::size_t>(finding.severity)]}};
+  Json json = {{"code", code}, {"severity", name_of(finding.severity)}};
   json["section"] = or_null(wording.section(code, page.verdict.edition));
   add_place(finding, lines.line(finding.span.line), json);
   if (finding.seat >= 0) json["player"] = player(page.verdict, finding.seat);
@@ -133,7 +130,7 @@ void append_json(const Page& page, const Wording& wording, std::string& out) {
   json["variants"] = list_of(verdict.variants);
   json["players"] = list_of(verdict.players);
   json["headers"] = headers_of(verdict);
-  json["verdict"] = judgements[static_cast<std::size_t>(verdict.judgement)];
+  json["verdict"] = name_of(verdict.judgement);
   json["end"] = end_of(verdict);
   json["actions"] = verdict.actions;
   if (verdict.unverified) json["unverified"] = *verdict.unverified;

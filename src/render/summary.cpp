@@ -1,8 +1,8 @@
 #include "render/summary.h"
 
-#include <array>
 #include <string_view>
 
+#include "render/names.h"
 #include "render/standings.h"
 #include "text/unicode.h"
 
@@ -15,12 +15,6 @@ using referee::Judgement;
 using referee::Verdict;
 
 constexpr std::string_view indent = "  ";
-
-std::string_view judgement_key(Judgement judgement) {
-  constexpr std::array<std::string_view, 4> keys = {"verdict.legal", "verdict.illegal", "verdict.unfinished",
-                                                    "verdict.unreadable"};
-  return keys[static_cast<std::size_t>(judgement)];
-}
 
 Ink judgement_ink(Judgement judgement) {
   if (judgement == Judgement::legal) return Ink::green;
@@ -62,7 +56,7 @@ void append_first_line(const Page& page, const Wording& wording, const Paint& pa
   if (page.number > 1) name.append(":").append(std::to_string(verdict.line));
   paint.add(out, Ink::bold, name += ':');
   out += ' ';
-  paint.add(out, judgement_ink(verdict.judgement), wording.phrase(judgement_key(verdict.judgement)));
+  paint.add(out, judgement_ink(verdict.judgement), wording.phrase(phrase_of(verdict.judgement)));
   append_counts(verdict, wording, out);
   out += '\n';
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "render/excerpt.h"
+#include "render/names.h"
 #include "render/summary.h"
 #include "text/unicode.h"
 
@@ -11,16 +12,6 @@ namespace {
 
 /// Digits a line number has room for before the gutter is made wider.
 constexpr std::size_t gutter_digits = 5;
-
-std::string severity_word(findings::Severity severity, const Wording& wording) {
-  switch (severity) {
-    case findings::Severity::error: return wording.phrase("severity.error");
-    case findings::Severity::warning: return wording.phrase("severity.warning");
-    case findings::Severity::note: return wording.phrase("severity.note");
-    case findings::Severity::allowed: return wording.phrase("severity.allowed");
-  }
-  return {};
-}
 
 /// Writes the parts of one finding.
 class Writer {
@@ -53,7 +44,7 @@ class Writer {
     place += std::to_string(column(line, finding_.span.begin)) + ':';
     paint_.add(out_, Ink::bold, place);
     out_ += ' ';
-    paint_.add(out_, ink_of(finding_.severity), severity_word(finding_.severity, wording_) + ':');
+    paint_.add(out_, ink_of(finding_.severity), wording_.phrase(phrase_of(finding_.severity)) + ':');
     out_ += ' ';
     out_ += text::escaped(wording_.message(code_, finding_, page_.verdict.players));
     paint_.add(out_, Ink::dim, " [" + std::string(code_) + ']');
@@ -129,9 +120,21 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
   if (!style.quiet) append_summary(page, wording, style.paint, out);
 }
 
+namespace {
+
+void append_counted(const std::string& key, std::size_t count, const Wording& wording, std::string& out) {
+  const Wording::Arguments arguments = {{"n", {findings::number(static_cast<std::int64_t>(count))}}};
+  out += wording.phrase(count == 1 ? key + ".one" : key, arguments) + '\n';
+}
+
+}  // namespace
+
 void append_rests_on(std::size_t findings, const Wording& wording, std::string& out) {
-  const std::string key = findings == 1 ? "summary.rests-on.one" : "summary.rests-on";
-  out += wording.phrase(key, {{"n", {findings::number(static_cast<std::int64_t>(findings))}}}) + '\n';
+  append_counted("summary.rests-on", findings, wording, out);
+}
+
+void append_unproposed(std::size_t games, const Wording& wording, std::string& out) {
+  append_counted("summary.unproposed", games, wording, out);
 }
 
 }  // namespace dogeref::render

@@ -21,7 +21,9 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
 void append_finding(const Page& page, const Wording& wording, const Paint& paint, std::size_t index, Lines& lines,
                     std::string& out);
 
-/// Appends what is said once after all games: how many findings rest on reconstructed data.
+/// Appends what is said once after all games: how many findings rest on reconstructed data; in how many games with
+/// errors nothing was looked for that may have been meant.
 void append_rests_on(std::size_t findings, const Wording& wording, std::string& out);
+void append_unproposed(std::size_t games, const Wording& wording, std::string& out);
 
 }  // namespace dogeref::render

@@ -50,6 +50,8 @@ long read_all(int number, std::size_t expected, std::size_t limit, std::string& 
   return static_cast<long>(length);
 }
 
+std::string larger_than(std::size_t limit) { return "larger than " + std::to_string(limit) + " bytes"; }
+
 }  // namespace
 
 Result<std::string, std::string> read_file(const std::string& path, std::size_t limit) {
@@ -63,7 +65,15 @@ Result<std::string, std::string> read_file(const std::string& path, std::size_t 
   if (read_all(file.number(), static_cast<std::size_t>(status.st_size), limit, out) < 0) {
     return Failure{reason_of(errno)};
   }
-  if (out.size() > limit) return Failure{"is larger than " + std::to_string(limit) + " bytes"};
+  if (out.size() > limit) return Failure{"is " + larger_than(limit)};
+  return out;
+}
+
+Result<std::string, std::string> read_input(const std::string& path, std::size_t limit) {
+  const Descriptor file(path == "-" ? ::dup(STDIN_FILENO) : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+  std::string out;
+  if (file.number() < 0 || read_all(file.number(), 0, limit, out) < 0) return Failure{reason_of(errno)};
+  if (out.size() > limit) return Failure{larger_than(limit)};
   return out;
 }
 

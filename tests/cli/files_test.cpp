@@ -200,10 +200,26 @@ TEST_CASE("files that cannot be read are named with the reason, the others judge
   CHECK(missing.err ==
         "dogeref: cannot read " + scratch.path("a.log") + ": no such file or directory; did you mean 'b.log'?\n");
   CHECK(missing.out.find("b.log: unfinished") != std::string::npos);
-  if (::geteuid() == 0) return;  // root reads everything
+}
+
+TEST_CASE("a file that one may not read is told so") {
+  const Scratch scratch;
   const std::string locked = scratch.file("locked.log", small_game);
+  const std::string open = scratch.file("open.log", small_game);
+  REQUIRE(::chmod(scratch.path().c_str(), 0755) == 0);
+  REQUIRE(::chmod(open.c_str(), 0644) == 0);
   REQUIRE(::chmod(locked.c_str(), 0) == 0);
-  CHECK(check(locked).err == "dogeref: cannot read " + locked + ": permission denied\n");
+  // Root reads everything, and nobody may not get at the program where it was built.
+  const bool is_root = ::geteuid() == 0;
+  const std::string program = scratch.path("dogeref");
+  const std::string before = is_root ? "cp '" DOGEREF_BINARY "' '" + program + "'; chmod 755 '" + program +
+                                           "'; cd /; dogeref() { setpriv --reuid 65534 --regid 65534 --clear-groups '" +
+                                           program + "' \"$@\"; }; "
+                                     : "";
+  const Ran ran = shell(before + "dogeref check " + locked + " " + open);
+  CHECK(ran.status == 2);
+  CHECK(ran.err == "dogeref: cannot read " + locked + ": permission denied\n");
+  CHECK(ran.out.starts_with("open.log:"));
 }
 
 TEST_CASE("a folder with a loop, strange names and pipes is read as far as it goes") {

@@ -8,6 +8,7 @@
 #include "rules/embedded.h"
 #include "support/scratch.h"
 
+using dogeref::cli::Loan;
 using dogeref::cli::Shelf;
 using dogeref::tests::Scratch;
 using Missing = dogeref::referee::Shelf::Missing;
@@ -24,6 +25,7 @@ class Shelves {
       : shapes_(games::shapes()), library_(rules::shipped(), shapes_, std::move(folders)), shelf_(library_) {}
 
   Shelf* operator->() { return &shelf_; }
+  Shelf& operator*() { return shelf_; }
 
  private:
   std::vector<const rules::GameShapes*> shapes_;
@@ -79,9 +81,30 @@ TEST_CASE("faulty rules are kept apart from missing ones, and told once") {
   const std::vector<std::string> variants = {"bad"};
   CHECK(shelf->find("doge-ship", "en", variants).missing == Missing::rules);
   CHECK(shelf->find("doge-ship", "en", variants).ruleset == nullptr);
-  CHECK(shelf->is_faulty("doge-ship", "en", variants));
-  CHECK_FALSE(shelf->is_faulty("doge-ship", "en", {}));
+  Loan loan(*shelf);
+  CHECK(loan.find("doge-ship", "en", variants).missing == Missing::rules);
+  CHECK(loan.find("doge-ship", "en", {}).missing == Missing::nothing);
+  CHECK(loan.is_faulty("doge-ship", "en", variants));
+  CHECK_FALSE(loan.is_faulty("doge-ship", "en", {}));
   CHECK(shelf->faults().size() == 1);
+}
+
+TEST_CASE("there is no end of sets of rules: those that nobody holds are made anew") {
+  Shelves shelf;
+  const auto* const found = shelf->find("doge-ship", "en", {}).ruleset;
+  const auto held = shelf->lend("doge-ship", "fr", {});
+  Loan loan(*shelf);
+  const std::vector<std::string> known = {"no-null-purchase", "no-needless-drop", "short-game", "tournament"};
+  for (std::size_t number = 0; number < 300; ++number) {
+    std::vector<std::string> variants;
+    for (std::size_t rest = number, place = 0; place < 5; ++place, rest /= 4) variants.push_back(known[rest % 4]);
+    if (loan.is_full()) loan.give_back();
+    REQUIRE(loan.find("doge-ship", "en", variants).ruleset != nullptr);
+  }
+  CHECK(shelf->find("doge-ship", "en", {}).ruleset == found);
+  CHECK(shelf->lend("doge-ship", "fr", {}) == held);
+  CHECK(found->fingerprint() != held->ruleset->fingerprint());
+  CHECK(shelf->faults().empty());
 }
 
 TEST_CASE("threads get the same rules") {

@@ -29,8 +29,13 @@ struct Desk {
         boundary(shelf.spellings("game")) {}
 
   std::string formatted(std::string_view log, const std::optional<std::string>& to = std::nullopt) {
+    return format(log, to).text;
+  }
+  cli::FormattedText format(std::string_view log, const std::optional<std::string>& to) {
     referee::Formatter formatter(shelf, to);
-    return cli::format_text(log, boundary, formatter).text;
+    return cli::format_text(log, boundary, [&](std::string_view game, std::uint32_t line) -> const referee::Formatted& {
+      return formatter.format(game, line);
+    });
   }
 
   std::vector<const rules::GameShapes*> shapes;
@@ -158,8 +163,7 @@ TEST_CASE("the games that were typed in a language are in its words to the end")
   for (const auto& path : logs_of("games")) {
     CAPTURE(path.string());
     for (const std::string& language : languages) {
-      referee::Formatter formatter(desk().shelf, language);
-      CHECK(cli::format_text(slurp(path), desk().boundary, formatter).left_alone.empty());
+      CHECK(desk().format(slurp(path), language).left_alone.empty());
     }
   }
 }

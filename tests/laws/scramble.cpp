@@ -70,7 +70,8 @@ std::string Scrambler::body(std::string_view text) {
     claims = claims || token.kind == Token::Kind::arrow;
     std::string written(token.text);
     if (token.kind == Token::Kind::word) written = word(written);
-    if (claims && token.number > 0 && dice_.roll(2) == 0) written = std::to_string(token.number);
+    if (claims && token.kind == Token::Kind::number && token.number > 0 && dice_.roll(2) == 0)
+      written = std::to_string(token.number);
     out += written;
     before = token;
   }

@@ -137,7 +137,10 @@ TEST_CASE("a short word of ASCII is folded on the way, wherever its line ends") 
   CHECK(folded("a") == 0x61U);
   CHECK(folded("Approval") == 0x6c61766f72707061U);
   CHECK(folded("Top-Most of all that was said") == 0x74736f6d2d706f74U);
-  CHECK(folded("a_b") == 0x625f61U);
+  CHECK(folded("top-most") == 0x74736f6d2d706f74U);
+  CHECK(folded("D'or") == 0x726f2764U);
+  CHECK(folded("A_b") == 0x625f61U);
+  CHECK(folded("_") == 0x5fU);
 }
 
 TEST_CASE("no other token is folded") {

@@ -43,4 +43,13 @@ TEST_CASE("what is no regular file is refused with a reason, and never waited fo
   CHECK(read_file(std::string("a\0b", 3), 10).error() == "its name holds a NUL");
 }
 
+TEST_CASE("whatever can be read is read to its end, up to the limit") {
+  const Folder folder;
+  CHECK(read_input(folder.file("a", "abc"), 3).value() == "abc");
+  CHECK(read_input("/dev/zero", 10).error() == "larger than 10 bytes");
+  CHECK(read_input("/dev/null", 10).value().empty());
+  CHECK(read_input((folder.path / "missing").string(), 10).error() == "no such file or directory");
+  CHECK(read_input(folder.path.string(), 10).error() == "is a directory");
+}
+
 }  // namespace dogeref::text
