@@ -90,9 +90,9 @@ struct Finding {
   std::vector<Argument> arguments = {};
   std::vector<Related> related = {};
   std::vector<Help> help = {};
-  std::vector<DataPath> read = {};      ///< what the condition read, whatever its source
-  std::string reason = {};              ///< of the arbiter, when `allowed`
-  std::vector<Edit> fix = {};           ///< what was likely meant, when it is known; never applied
+  std::vector<DataPath> read = {};  ///< what the condition read, whatever its source
+  std::string reason = {};          ///< of the arbiter, when `allowed`
+  std::vector<Edit> fix = {};       ///< what was likely meant, when it is known; never applied
 };
 
 }  // namespace dogeref::findings

@@ -209,7 +209,10 @@ void Judge::Impl::once_more(const RawLine& raw, const LineForm& form) { once(raw
 
 /// Keeps what may have to be as it was before the line. Returns whether the line is in doubt.
 bool Judge::Impl::prepare(const LineForm& form) {
-  if (options.on_illegal != OnIllegal::apply) saved = {position, verdict.end};
+  if (options.on_illegal != OnIllegal::apply) {
+    saved.position = position;
+    saved.end = verdict.end;
+  }
   saved_gains = report.gains().size();
   const bool in_doubt = is_in_doubt(form);
   if (in_doubt) keep();
