@@ -39,7 +39,7 @@ Meant meant_by(const RawLine& raw, const LineForm& form, const LineText& line, c
     meant.rest = form.rest;
     return {meant, !has_colon(form.rest)};
   }
-  if (find_player(line, meant.first).seat != NameMatch::unknown) return {};
+  if (player_in(line, meant.first).seat != NameMatch::unknown) return {};
   return {meant, form.rest.empty()};
 }
 
