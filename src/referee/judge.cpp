@@ -14,9 +14,7 @@
 namespace dogeref::referee {
 
 using findings::Finding;
-using findings::Report;
 using findings::Severity;
-using text::Cursor;
 
 Judge::Judge(Shelf& shelf, JudgeOptions options) : impl_(std::make_unique<Impl>(shelf, std::move(options))) {}
 Judge::~Judge() = default;
