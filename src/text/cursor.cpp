@@ -167,6 +167,7 @@ inline void Cursor::end_token(Token::Kind kind, const char* begin, const char* s
   token_.has_sign = false;
   token_.folded = folded;
   token_.text = std::string_view(begin, static_cast<std::size_t>(stop - begin));
+  token_.number = 0;
   next_ = stop;
 }
 

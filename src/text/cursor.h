@@ -27,7 +27,7 @@ struct Token {
   bool has_sign = false;
   std::uint64_t folded = 0;    ///< a word of at most eight bytes of ASCII, in small letters, the first lowest; else 0
   std::string_view text = {};  ///< empty, at the end of the line, for `end`
-  std::int64_t number = 0;     ///< of a number; clamped to ±`number_limit`
+  std::int64_t number = 0;     ///< of a number, clamped to ±`number_limit`; else 0
 };
 
 inline constexpr std::int64_t number_limit = 1'000'000'000'000;

@@ -78,6 +78,15 @@ TEST_CASE("numbers are whole, and clamped instead of overflowing") {
   CHECK(tokens("1.5") == "number:1 other:. number:5");
 }
 
+TEST_CASE("what is no number has none, whatever stood before it") {
+  Cursor cursor("-7 vp, {");
+  for (cursor.skip(); !cursor.at_end(); cursor.skip()) {
+    CHECK(cursor.peek().number == 0);
+    CHECK_FALSE(cursor.peek().has_sign);
+  }
+  CHECK(cursor.peek().number == 0);
+}
+
 TEST_CASE("digits of other scripts are letters") { CHECK(tokens("٣") == "word:٣"); }
 
 TEST_CASE("words hold letters of any script, digits, and a hyphen or apostrophe before a letter") {
