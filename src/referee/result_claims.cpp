@@ -20,12 +20,13 @@ using findings::Report;
 using text::Cursor;
 using text::Token;
 
-/// The word for the main score, where it is counted on a track and the word is written.
+/// The word for the main score, where one is written. A score that no track counts has no word of its own: any will do.
 bool read_unit(const LineText& line, Cursor& cursor, const Vocabulary& vocabulary, Report& report) {
   if (!cursor.at(Token::Kind::word)) return true;
   const Token word = cursor.take();
-  const int track = line.find(word, track_word);
-  if (track >= 0 && vocabulary.tracks[static_cast<std::size_t>(track)] == vocabulary.columns[0].name) return true;
+  const std::vector<std::string>& tracks = vocabulary.tracks;
+  const auto main_track = std::find(tracks.begin(), tracks.end(), vocabulary.columns[0].name);
+  if (main_track == tracks.end() || line.find(word, track_word) == main_track - tracks.begin()) return true;
   report_unknown_word(line, word.text, 1U << track_word, "comma", report);
   return false;
 }

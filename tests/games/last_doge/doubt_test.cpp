@@ -40,6 +40,7 @@ TEST_CASE("an end of the search that contradicts the guess leaves open which of 
   CHECK(found(wrong + "result Anna 0, Marco 0\n") == "false-end");
   const std::string right = three_found + "Anna: guess 7 right\nend-trigger §all-failed\nruling end \"time\"\n";
   CHECK(found(right + "result Anna 4, Marco 0\n") == "false-end");
+  CHECK(found(right + "result Anna 4 points, Marco 0 points\n") == "false-end");
   CHECK(found(right + "result Anna = 0, Marco 0\n").find("false-end") == 0);
 }
 
