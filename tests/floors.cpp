@@ -42,8 +42,9 @@ constexpr std::array<Owned, 5> owned_headers = {{{"yaml-cpp/", " rules "},
                                                  {"nlohmann/", " rules render suite archive tournament cli "},
                                                  {"doctest/", " "}}};
 
-constexpr std::array<std::string_view, 9> game_words = {"doge",     "galley",   "gondola",    "barrier",   "ducat",
-                                                        "approval", "intrigue", "inspection", "high water"};
+constexpr std::array<std::string_view, 14> game_words = {"doge",     "galley",   "gondola",    "barrier",    "ducat",
+                                                         "approval", "intrigue", "inspection", "high water", "artefact",
+                                                         "tribe",    "trophy",   "treasure",   "district"};
 
 std::string first_folder(std::string_view path) {
   const auto slash = path.find('/');
