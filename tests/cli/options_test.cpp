@@ -105,11 +105,11 @@ TEST_CASE("explain speaks the language asked for, headings included") {
       {"de", {"Fehler; ", "was ausgegeben wird:\n", "eine Partie, die dagegen verst\u00f6\u00dft:\n"}},
       {"fr", {"erreur\u00a0; ", "ce qui est affich\u00e9\u00a0:\n", "une partie qui la respecte\u00a0:\n"}},
       {"it", {"errore; ", "che cosa si legge:\n", "una partita che la rispetta:\n"}}};
-  for (const auto& [language, texts] : languages) {
-    const std::string all = shell("dogeref explain --all --lang " + language).out;
-    for (const std::string& text : texts) CHECK_MESSAGE(all.find(text) != std::string::npos, text);
+  for (const auto& each : languages) {
+    const std::string all = shell("dogeref explain --all --lang " + each.first).out;
+    for (const std::string& text : each.second) CHECK_MESSAGE(all.find(text) != std::string::npos, text);
     for (const char* english : {"\nerror; ", "what is printed", "a game that", "no section of"})
-      CHECK_MESSAGE(all.find(english) == std::string::npos, language, english);
+      CHECK_MESSAGE(all.find(english) == std::string::npos, each.first, english);
   }
 }
 
