@@ -17,7 +17,9 @@ TEST_CASE("law 2: a game with one fault gives one finding, that fault, on its li
   for (const Breakers& breakers : all_breakers) {
     const Counts& counts = counts_of(breakers);
     if (std::getenv("DOGEREF_TABLES") != nullptr) std::cout << breakers.game << '\n' << table(counts);
-    for (const auto& [code, count] : counts) {
+    for (const auto& each : counts) {
+      const auto& code = each.first;
+      const auto& count = each.second;
       CAPTURE(code);
       CAPTURE(count.missed.empty() ? std::string() : count.missed.front());
       CHECK(count.pinned * 100 >= count.faults * 80);

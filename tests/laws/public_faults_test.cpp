@@ -34,7 +34,9 @@ TEST_CASE("law 2: without the secrets one fault gives that finding or none, and 
     if (std::getenv("DOGEREF_TABLES") != nullptr) std::cout << breakers.game << ", public\n" << table(counts);
     int faults = 0;
     int found = 0;
-    for (const auto& [code, count] : counts) {
+    for (const auto& each : counts) {
+      const auto& code = each.first;
+      const auto& count = each.second;
       CAPTURE(code);
       CAPTURE(count.alarm);
       CHECK(count.alarms == 0);
