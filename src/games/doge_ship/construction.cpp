@@ -142,9 +142,7 @@ void gain_for_part(const Play& play, int tile_index) {
   State& state = play.state;
   play.touch(tile_index);
   if (state.doge < 0) {
-    const auto tracks = 1U << play.rules.vp_track | 1U << play.rules.approval_track;
-    std::uint8_t& unjudged = play.ledger.unjudged[index(play.seat())];
-    unjudged = static_cast<std::uint8_t>(unjudged | tracks);
+    play.leave_unjudged(1U << play.rules.vp_track | 1U << play.rules.approval_track);
   }
   int boxes = 0;
   int violet = 0;

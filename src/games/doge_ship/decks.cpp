@@ -64,6 +64,13 @@ void merge_groups(const Rules& rules, State& state, int deck) {
   }
 }
 
+void leave_open(const Rules& rules, State& state, int tile) {
+  const int deck = rules.tile(tile).deck;
+  state.flags[index(tile)] |= doubtful;
+  state.decks[index(deck)].uncertain = true;
+  merge_groups(rules, state, deck);
+}
+
 void put_under(const Rules& rules, State& state, int deck, std::span<const int> tiles) {
   if (tiles.empty()) return;
   DeckState& of = state.decks[index(deck)];

@@ -21,6 +21,9 @@ inline void leave_deck(const Rules& rules, State& state, int tile) {
   if (of.count > 0) --of.count;
 }
 
+/// Where a tile is has become open, and with it what its deck holds and in what order.
+void leave_open(const Rules& rules, State& state, int tile);
+
 /// Puts tiles of a deck together under it (a new last group), or on top of it (a new first group).
 void put_under(const Rules& rules, State& state, int deck, std::span<const int> tiles);
 /// The same of tiles that lie in the deck.

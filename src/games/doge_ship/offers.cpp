@@ -4,12 +4,9 @@
 #include <span>
 
 #include "games/doge_ship/construction.h"
-#include "kit/index.h"
 
 namespace dogeref::doge_ship {
 namespace {
-
-using kit::index;
 
 Verb verb_of(const Step& step) {
   switch (step.kind) {
@@ -35,10 +32,7 @@ int kind_of(const Rules& rules, const Step& step) {
   return rules.tile(step.kind == StepKind::replace ? step.other.tile : step.tile.tile).kind;
 }
 
-/// The offers of which use is kept, a bit each.
-std::span<const Offer> followed(const Effect& effect) {
-  return {effect.offers.data(), std::min<std::size_t>(effect.offers.size(), 32)};
-}
+static_assert(max_offers <= 32, "use of offers is kept in bits");
 
 enum class Use : std::uint8_t { taken, used_up, not_there };
 
@@ -46,7 +40,7 @@ enum class Use : std::uint8_t { taken, used_up, not_there };
 [[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used,
                                             std::size_t& entry) {
   Use result = Use::not_there;
-  const std::span<const Offer> offers = followed(effect);
+  const std::span<const Offer> offers = effect.offers;
   for (std::size_t at = 0; at < offers.size(); ++at) {
     const Offer& offer = offers.data()[at];
     if (offer.verb != verb || (offer.kinds >> kind & 1) == 0) continue;
@@ -85,15 +79,16 @@ void Offers::take_bonus() {
 /// count goes on with the barrier that is recorded.
 void Offers::note_possible_bonus() {
   if (space_ == nullptr) return;
-  std::uint8_t& unjudged = play_.ledger.unjudged[index(play_.seat())];
+  unsigned tracks = 0;
   for (const Tile& tile : play_.rules.tiles) {
     if (tile.trigger == ActionKind::count || !space_->effect.has(tile.trigger)) continue;
     for (const Entry& entry : tile.bonus.entries) {
       for (std::size_t track = 0; track < entry.amounts.size(); ++track) {
-        if (entry.amounts[track] != 0) unjudged = static_cast<std::uint8_t>(unjudged | 1U << track);
+        if (entry.amounts[track] != 0) tracks |= 1U << track;
       }
     }
   }
+  play_.leave_unjudged(tracks);
 }
 
 void Offers::report_no_bonus(const Step& step, const char* why) const {
@@ -242,7 +237,7 @@ void Offers::judge(const Step& step) {
 }
 
 void Offers::finish_replacement() {
-  const std::span<const Offer> offers = followed(space_->effect);
+  const std::span<const Offer> offers = space_->effect.offers;
   for (std::size_t at = 0; at < offers.size(); ++at) {
     if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;
     play_.find(GameCode::replace_incomplete, action_.space_text, {{"space", {space_term(play_.rules, *space_)}}},

@@ -49,6 +49,11 @@ struct Play {
     if (state.touched_count == state.touched.size()) return;
     state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
   }
+  /// How the line changes these tracks of its player, a bit each, is not known.
+  void leave_unjudged(unsigned tracks) const {
+    std::uint8_t& unjudged = ledger.unjudged[kit::index(seat())];
+    unjudged = static_cast<std::uint8_t>(unjudged | tracks);
+  }
   /// Changes a track and tells where it came from. Approvals stop at the supply where there is one.
   /// Inline like `add`: most lines change something, and few want to know where it came from.
   [[gnu::always_inline]] void gain(int of_seat, int track, int amount, const findings::Origin& origin) const {

@@ -97,14 +97,6 @@ int remove_part(const Play& play, const Place& place) {
   return old;
 }
 
-/// Which part went under its deck is open, and so is what the deck holds and in what order.
-void open_deck(const Play& play, int tile) {
-  const int deck = play.rules.tile(tile).deck;
-  play.state.flags[index(tile)] |= doubtful;
-  play.state.decks[index(deck)].uncertain = true;
-  merge_groups(play.rules, play.state, deck);
-}
-
 /// Which part was destroyed is open: the new one lies in the place of the last part of its zone.
 Place likely_place(const Play& play, int tile) {
   const Tile& built = play.rules.tile(tile);
@@ -133,7 +125,7 @@ void replace(const Play& play, const Step& step) {
   if (rebuilt.column >= 0) {
     const int old = remove_part(play, rebuilt);
     put_on_ship(play, rebuilt, tile);
-    if (place.column < 0) open_deck(play, old);
+    if (place.column < 0) leave_open(play.rules, play.state, old);  // perhaps another part went under its deck
   }
   gain_for_part(play, tile);
 }

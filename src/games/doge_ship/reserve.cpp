@@ -133,9 +133,7 @@ int resolve_open(const Play& play, int tile) {
 void doubt_reserve(const Play& play, int tile) {
   State& state = play.state;
   ++state.slack[index(play.seat())];
-  state.flags[index(tile)] |= doubtful;
-  state.decks[index(play.rules.tile(tile).deck)].uncertain = true;
-  merge_groups(play.rules, state, play.rules.tile(tile).deck);
+  leave_open(play.rules, state, tile);
   const Deck& deck = play.rules.decks[index(play.rules.tile(tile).deck)];
   for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
     const bool same_kind = play.rules.tile(static_cast<int>(other)).kind == deck.kind;

@@ -188,10 +188,8 @@ void DogeShip::lost_line(const Play& play) const {
     const int tile = play.line.find(token, tile_word);
     if (tile < 0) continue;
     if (rules_.tile(tile).deck == rules_.doge_deck) loosen_doge_deck(rules_, play.state);
-    play.state.flags[index(tile)] |= doubtful;
     if ((play.state.held[index(tile)] >> play.seat() & 1) != 0) ++play.state.slack[index(play.seat())];
-    merge_groups(rules_, play.state, rules_.tile(tile).deck);
-    play.state.decks[index(rules_.tile(tile).deck)].uncertain = true;
+    leave_open(rules_, play.state, tile);
   }
 }
 

@@ -151,9 +151,7 @@ inline const Space* choose_space(const Play& play, const Action& action, bool in
 
 /// What the space cost is not known while its die is not: a claim of the line tells.
 [[gnu::cold]] void leave_cost_open(const Play& play, const Action& action) {
-  if (action.number <= 1) return;
-  std::uint8_t& unjudged = play.ledger.unjudged[index(play.seat())];
-  unjudged = static_cast<std::uint8_t>(unjudged | 1U << play.rules.money_track);
+  if (action.number > 1) play.leave_unjudged(1U << play.rules.money_track);
 }
 
 /// Rulebook 2.1: steps to the right of the die cost money.

@@ -8,11 +8,14 @@ namespace dogeref::doge_ship {
 
 namespace {
 
-const House market{R"(
+/// Nothing is too dear, and there is room and time enough.
+const std::string plenty = R"(
 tokens: 25
 start: {ducats: 90}
 reserve: {total: 20, galley: 20}
 space_cost: {per_step: 0}
+)";
+const House market{plenty + R"(
 panels:
   red: {spaces: {11: {purchase: {any: [galley, barrier, gondola]}}, 12: {purchase: {any: [galley, barrier, gondola]}},
                  13: {purchase: {any: [galley, barrier, gondola]}}}}
@@ -102,11 +105,7 @@ TEST_CASE("tiles that the step allows are looked at first") {
 }
 
 TEST_CASE("what the line itself bought is in the reserve, for every step that takes from there") {
-  const House wide{R"(
-tokens: 25
-start: {ducats: 90}
-reserve: {total: 20, galley: 20}
-space_cost: {per_step: 0}
+  const House wide{plenty + R"(
 panels:
   red: {spaces: {11: {purchase: {all: [gondola, barrier]}}, 12: {purchase: gondola, construct: gondola},
                  13: {purchase: galley, replace: galley}, 14: {purchase: galley}}}
@@ -121,11 +120,7 @@ panels:
 }
 
 TEST_CASE("what the line itself gave away has left the reserve, unless nothing else fits") {
-  const House wide{R"(
-tokens: 25
-start: {ducats: 90}
-reserve: {total: 20, galley: 20}
-space_cost: {per_step: 0}
+  const House wide{plenty + R"(
 panels:
   red: {spaces: {11: {purchase: gondola}, 12: {purchase: gondola}}}
   green: {spaces: {11: {purchase: barrier, construct: gondola}, 12: {construct: {all: [gondola, gondola]}}}}
