@@ -7,7 +7,7 @@ if(NOT EXISTS ${PROJECT_SOURCE_DIR}/tools/embed.cpp)
 endif()
 
 # Of a game it needs the shapes of its data alone.
-file(GLOB shapes CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/games/*/*shapes.cpp)
+file(GLOB shapes CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/games/*/data/*shapes.cpp)
 add_executable(dogeref_embed tools/embed.cpp ${shapes})
 target_link_libraries(dogeref_embed PRIVATE dogeref_flags dogeref_rules)
 

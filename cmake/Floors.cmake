@@ -10,9 +10,14 @@ function(dogeref_tidy target)
   endif()
 endfunction()
 
-# dogeref_library(TARGET FOLDER FLOORS LIBRARIES): all *.cpp of FOLDER; headers alone, or nothing yet, is fine too.
+# dogeref_library(TARGET FOLDER FLOORS LIBRARIES): all *.cpp of FOLDER and of its rooms; headers alone, or nothing yet, is
+# fine too. The table of games is no room's parent: each folder below it is a floor of its own.
 function(dogeref_library target folder floors libraries)
-  file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+  if(folder STREQUAL "games")
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+  else()
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${folder}/*.cpp)
+  endif()
   list(TRANSFORM floors PREPEND dogeref_)
   if(sources)
     add_library(${target} STATIC ${sources})

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "cli/commands.h"
-#include "cli/console.h"
+#include "cli/shell/commands.h"
+#include "cli/shell/console.h"
 
 int main(int argc, char** argv) {
   dogeref::cli::Console console;

@@ -9,6 +9,8 @@
 #include <optional>
 #include <sstream>
 
+#include "includes.h"
+
 namespace dogeref::tests {
 namespace {
 
@@ -52,9 +54,15 @@ std::string first_folder(std::string_view path) {
 }
 
 /// The folder that includes are judged by: "rules", "games" for the table, "games/doge_ship" for a game, "" for main.
+/// The rooms of a folder are one home.
 std::string home(std::string_view path) {
-  const auto slash = path.rfind('/');
-  return std::string(slash == std::string_view::npos ? "" : path.substr(0, slash));
+  auto slash = path.find('/');
+  if (slash == std::string_view::npos) return "";
+  if (path.substr(0, slash) == "games") {
+    const auto second = path.find('/', slash + 1);
+    if (second != std::string_view::npos) slash = second;
+  }
+  return std::string(path.substr(0, slash));
 }
 
 std::optional<int> height(std::string_view path) {
@@ -85,18 +93,6 @@ std::string fault_of_foreign_header(std::string_view from, std::string_view to) 
       return "belongs to other folders:" + std::string(owned.folders);
   }
   return "";
-}
-
-/// The include of a line with its first mark, `"` or `<`, kept; empty if there is none.
-std::string_view included(std::string_view line) {
-  line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
-  if (line.empty() || line.front() != '#') return "";
-  line.remove_prefix(std::min(line.find_first_not_of(" \t", 1), line.size()));
-  if (line.substr(0, 7) != "include") return "";
-  const auto begin = line.find_first_of("\"<");
-  const auto end = line.find_first_of("\">", begin + 1);
-  if (begin == std::string_view::npos || end == std::string_view::npos) return "";
-  return line.substr(begin, end - begin);
 }
 
 std::string fault_of_include(std::string_view from, std::string_view line) {

@@ -12,13 +12,13 @@
 #include <string_view>
 #include <vector>
 
-#include "games/doge_ship/shapes.h"
-#include "games/last_doge/shapes.h"
-#include "rules/json.h"
-#include "rules/layout.h"
-#include "rules/library.h"
-#include "rules/rulebook_reader.h"
-#include "rules/shape.h"
+#include "games/doge_ship/data/shapes.h"
+#include "games/last_doge/data/shapes.h"
+#include "rules/library/layout.h"
+#include "rules/library/library.h"
+#include "rules/library/rulebook_reader.h"
+#include "rules/shape/shape.h"
+#include "rules/tree/json.h"
 #include "text/file.h"
 
 namespace {

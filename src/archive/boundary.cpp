@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
-#include "referee/record.h"
+#include "referee/record/record.h"
 #include "text/unicode.h"
 
 namespace dogeref::archive {

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/words.h"
+#include "rules/texts/words.h"
 
 namespace dogeref::archive {
 

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <array>
 
-#include "games/doge_ship/compile.h"
-#include "games/doge_ship/lint.h"
-#include "games/doge_ship/shapes.h"
-#include "games/doge_ship/sheet.h"
-#include "games/last_doge/compile.h"
-#include "games/last_doge/lint.h"
-#include "games/last_doge/shapes.h"
-#include "games/last_doge/sheet.h"
+#include "games/doge_ship/data/compile.h"
+#include "games/doge_ship/data/shapes.h"
+#include "games/doge_ship/lint/lint.h"
+#include "games/doge_ship/pictures/sheet.h"
+#include "games/last_doge/data/compile.h"
+#include "games/last_doge/data/shapes.h"
+#include "games/last_doge/lint/lint.h"
+#include "games/last_doge/pictures/sheet.h"
 
 namespace dogeref::games {
 namespace {

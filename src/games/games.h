@@ -6,12 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "referee/game.h"
-#include "referee/sheet.h"
-#include "rules/lexicon.h"
-#include "rules/library.h"
-#include "rules/remark.h"
-#include "rules/shape.h"
+#include "referee/game/game.h"
+#include "referee/game/sheet.h"
+#include "rules/library/library.h"
+#include "rules/library/remark.h"
+#include "rules/shape/shape.h"
+#include "rules/texts/lexicon.h"
 
 namespace dogeref::games {
 

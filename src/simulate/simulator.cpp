@@ -3,10 +3,10 @@
 #include <utility>
 
 #include "kit/index.h"
-#include "referee/categories.h"
-#include "referee/legal.h"
-#include "referee/names.h"
-#include "referee/turns.h"
+#include "referee/game/categories.h"
+#include "referee/questions/legal.h"
+#include "referee/record/names.h"
+#include "referee/record/turns.h"
 
 namespace dogeref::simulate {
 namespace {

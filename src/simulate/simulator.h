@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "kit/random.h"
-#include "referee/dealer.h"
-#include "referee/game.h"
+#include "referee/game/dealer.h"
+#include "referee/game/game.h"
 #include "simulate/uses.h"
 
 namespace dogeref::simulate {

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "rules/merge.h"
-#include "rules/path.h"
-#include "rules/yaml_writer.h"
+#include "rules/tree/merge.h"
+#include "rules/tree/path.h"
+#include "rules/tree/yaml_writer.h"
 #include "text/unicode.h"
 
 namespace dogeref::suite {

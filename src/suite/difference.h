@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "referee/judge.h"
+#include "referee/judge/judge.h"
 #include "suite/result.h"
 #include "suite/suite.h"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "rules/shape_help.h"
-#include "rules/yaml_writer.h"
+#include "rules/shape/shape_help.h"
+#include "rules/tree/yaml_writer.h"
 
 namespace dogeref::suite {
 namespace {

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/layers.h"
-#include "rules/shape.h"
+#include "rules/library/layers.h"
+#include "rules/shape/shape.h"
 
 namespace dogeref::suite {
 

@@ -7,10 +7,11 @@
 #include <system_error>
 #include <utility>
 
-#include "referee/record.h"
-#include "rules/check.h"
-#include "rules/sources.h"
-#include "rules/yaml.h"
+#include "referee/record/record.h"
+#include "rules/shape/check.h"
+#include "rules/tree/sources.h"
+#include "rules/tree/yaml.h"
+#include "rules/tree/yaml_limits.h"
 #include "suite/shapes.h"
 #include "text/file.h"
 

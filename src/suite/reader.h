@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/fault_list.h"
+#include "rules/tree/fault_list.h"
 #include "suite/suite.h"
 #include "text/result.h"
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "findings/finding.h"
-#include "referee/game.h"
-#include "rules/fault.h"
-#include "rules/node.h"
+#include "referee/game/game.h"
+#include "rules/tree/fault.h"
+#include "rules/tree/node.h"
 
 namespace dogeref::suite {
 

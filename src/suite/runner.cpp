@@ -4,10 +4,10 @@
 #include <array>
 #include <limits>
 
-#include "referee/given.h"
-#include "referee/legal.h"
-#include "rules/check.h"
-#include "rules/yaml_writer.h"
+#include "referee/game/given.h"
+#include "referee/questions/legal.h"
+#include "rules/shape/check.h"
+#include "rules/tree/yaml_writer.h"
 #include "suite/difference.h"
 #include "text/nearest.h"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "referee/judge.h"
+#include "referee/judge/judge.h"
 #include "suite/result.h"
 #include "suite/workshop.h"
 

@@ -1,6 +1,6 @@
 #include "suite/shapes.h"
 
-#include "referee/record.h"
+#include "referee/record/record.h"
 
 namespace dogeref::suite {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // The keys of a suite's file and their types.
 
-#include "rules/shape.h"
+#include "rules/shape/shape.h"
 
 namespace dogeref::suite {
 

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "rules/fault.h"
-#include "rules/layers.h"
-#include "rules/node.h"
+#include "rules/library/layers.h"
+#include "rules/tree/fault.h"
+#include "rules/tree/node.h"
 
 namespace dogeref::suite {
 

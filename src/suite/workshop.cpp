@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "rules/check.h"
+#include "rules/shape/check.h"
 
 namespace dogeref::suite {
 namespace {

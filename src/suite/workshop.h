@@ -6,8 +6,8 @@
 #include <memory>
 #include <string>
 
-#include "referee/game.h"
-#include "rules/library.h"
+#include "referee/game/game.h"
+#include "rules/library/library.h"
 #include "suite/suite.h"
 #include "text/result.h"
 

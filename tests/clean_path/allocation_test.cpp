@@ -12,9 +12,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/shelf.h"
-#include "referee/judge.h"
-#include "rules/embedded.h"
+#include "cli/options/shelf.h"
+#include "referee/judge/judge.h"
+#include "rules/library/embedded.h"
 
 namespace {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "games/games.h"
-#include "rules/embedded.h"
-#include "rules/library.h"
+#include "rules/library/embedded.h"
+#include "rules/library/library.h"
 #include "support/program.h"
 
 using dogeref::tests::Scratch;

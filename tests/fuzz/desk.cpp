@@ -12,15 +12,15 @@
 
 #include "archive/boundary.h"
 #include "archive/reader.h"
-#include "cli/judging.h"
-#include "cli/shelf.h"
-#include "cli/wordings.h"
+#include "cli/logs/judging.h"
+#include "cli/options/shelf.h"
+#include "cli/options/wordings.h"
 #include "games/games.h"
-#include "render/gcc.h"
-#include "render/json.h"
-#include "render/text.h"
-#include "rules/embedded.h"
-#include "rules/library.h"
+#include "render/verdict/gcc.h"
+#include "render/verdict/json.h"
+#include "render/verdict/text.h"
+#include "rules/library/embedded.h"
+#include "rules/library/library.h"
 
 namespace dogeref::fuzz {
 namespace {

@@ -1,6 +1,6 @@
 // Bytes as a file of rules data: a tree, or at least one fault.
 
-#include "rules/yaml.h"
+#include "rules/tree/yaml.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "games/games.h"
-#include "rules/library.h"
-#include "rules/spellings.h"
-#include "rules/words.h"
+#include "rules/library/library.h"
+#include "rules/texts/spellings.h"
+#include "rules/texts/words.h"
 
 namespace dogeref::games {
 namespace {

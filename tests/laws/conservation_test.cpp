@@ -4,7 +4,7 @@
 
 #include "kit/index.h"
 #include "laws/house.h"
-#include "referee/names.h"
+#include "referee/record/names.h"
 
 namespace dogeref::laws {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/shelf.h"
+#include "cli/options/shelf.h"
 
 namespace dogeref::laws {
 

@@ -1,7 +1,7 @@
 #include "laws/every_line.h"
 
 #include "laws/corpus.h"
-#include "referee/legal.h"
+#include "referee/questions/legal.h"
 
 namespace dogeref::laws {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "laws/house.h"
-#include "referee/judge.h"
-#include "rules/node.h"
+#include "referee/judge/judge.h"
+#include "rules/tree/node.h"
 
 namespace dogeref::laws {
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "laws/every_line.h"
-#include "rules/json.h"
+#include "rules/tree/json.h"
 
 namespace dogeref::laws {
 namespace {

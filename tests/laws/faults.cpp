@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "kit/index.h"
-#include "referee/names.h"
+#include "referee/record/names.h"
 
 namespace dogeref::laws {
 namespace {

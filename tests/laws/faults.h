@@ -10,7 +10,7 @@
 
 #include "kit/random.h"
 #include "laws/corpus.h"
-#include "referee/judge.h"
+#include "referee/judge/judge.h"
 
 namespace dogeref::laws {
 

@@ -4,11 +4,11 @@
 #include <map>
 #include <memory>
 
-#include "games/doge_ship/compile.h"
-#include "games/doge_ship/decks.h"
-#include "games/doge_ship/notation.h"
-#include "games/doge_ship/vocabulary.h"
-#include "games/doge_ship/writing.h"
+#include "games/doge_ship/data/compile.h"
+#include "games/doge_ship/model/decks.h"
+#include "games/doge_ship/notation/notation.h"
+#include "games/doge_ship/notation/vocabulary.h"
+#include "games/doge_ship/notation/writing.h"
 #include "kit/index.h"
 
 namespace dogeref::laws {

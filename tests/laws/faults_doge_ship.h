@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/doge_ship/action.h"
+#include "games/doge_ship/model/action.h"
 #include "laws/faults.h"
 
 namespace dogeref::laws {

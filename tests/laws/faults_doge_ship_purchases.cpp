@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/doge_ship/decks.h"
+#include "games/doge_ship/model/decks.h"
 #include "kit/index.h"
 #include "laws/faults_doge_ship.h"
 

@@ -5,10 +5,10 @@
 #include <memory>
 #include <regex>
 
-#include "games/last_doge/city.h"
-#include "games/last_doge/compile.h"
-#include "games/last_doge/hands.h"
-#include "games/last_doge/play.h"
+#include "games/last_doge/data/compile.h"
+#include "games/last_doge/model/city.h"
+#include "games/last_doge/model/hands.h"
+#include "games/last_doge/model/play.h"
 #include "kit/index.h"
 
 namespace dogeref::laws {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "games/last_doge/state.h"
+#include "games/last_doge/model/state.h"
 #include "laws/faults.h"
 
 namespace dogeref::laws {

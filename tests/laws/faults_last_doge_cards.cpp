@@ -1,6 +1,6 @@
 // Faults of cards: payments, hands, limits, reactions, effects and whom they strike; turns.
 
-#include "games/last_doge/hands.h"
+#include "games/last_doge/model/hands.h"
 #include "kit/index.h"
 #include "laws/faults_last_doge.h"
 

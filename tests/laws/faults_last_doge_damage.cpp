@@ -1,6 +1,6 @@
 // Faults of damage, of what follows from it, and of the end of the search.
 
-#include "games/last_doge/city.h"
+#include "games/last_doge/model/city.h"
 #include "kit/index.h"
 #include "laws/faults_last_doge.h"
 

@@ -1,6 +1,6 @@
 // Faults of the escape.
 
-#include "games/last_doge/hands.h"
+#include "games/last_doge/model/hands.h"
 #include "kit/index.h"
 #include "laws/faults_last_doge.h"
 

@@ -1,6 +1,6 @@
 // Faults of exploring, of revealed tiles and of guesses.
 
-#include "games/last_doge/city.h"
+#include "games/last_doge/model/city.h"
 #include "kit/index.h"
 #include "laws/faults_last_doge.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/last_doge/city.h"
+#include "games/last_doge/model/city.h"
 #include "kit/index.h"
 #include "laws/faults_last_doge.h"
 

@@ -8,11 +8,11 @@
 #include <iterator>
 #include <sstream>
 
-#include "cli/formatting.h"
-#include "cli/shelf.h"
+#include "cli/logs/formatting.h"
+#include "cli/options/shelf.h"
 #include "games/games.h"
-#include "referee/judge.h"
-#include "rules/embedded.h"
+#include "referee/judge/judge.h"
+#include "rules/library/embedded.h"
 #include "scramble.h"
 
 namespace dogeref {

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "games/games.h"
+#include "referee/game/code_name.h"
 
 namespace dogeref::laws {
 namespace {

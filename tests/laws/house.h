@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "laws/corpus.h"
-#include "referee/judge.h"
+#include "referee/judge/judge.h"
 #include "simulate/simulator.h"
 
 namespace dogeref::laws {

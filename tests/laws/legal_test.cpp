@@ -7,7 +7,7 @@
 
 #include "laws/every_line.h"
 #include "laws/house.h"
-#include "referee/legal.h"
+#include "referee/questions/legal.h"
 
 namespace dogeref::laws {
 namespace {

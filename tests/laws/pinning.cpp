@@ -7,7 +7,8 @@
 
 #include "laws/house.h"
 #include "laws/victims.h"
-#include "referee/repair.h"
+#include "referee/game/code_name.h"
+#include "referee/questions/repair.h"
 
 namespace dogeref::laws {
 namespace {

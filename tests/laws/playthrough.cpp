@@ -5,9 +5,9 @@
 #include <fstream>
 #include <iterator>
 
-#include "referee/legal.h"
-#include "rules/json.h"
-#include "rules/sha256.h"
+#include "referee/questions/legal.h"
+#include "rules/tree/json.h"
+#include "rules/tree/sha256.h"
 
 namespace dogeref::laws {
 

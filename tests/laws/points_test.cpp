@@ -6,7 +6,7 @@
 
 #include "kit/index.h"
 #include "laws/corpus.h"
-#include "referee/points.h"
+#include "referee/questions/points.h"
 
 namespace dogeref::laws {
 namespace {

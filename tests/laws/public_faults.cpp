@@ -6,7 +6,8 @@
 
 #include "laws/house.h"
 #include "laws/victims.h"
-#include "referee/redact.h"
+#include "referee/game/code_name.h"
+#include "referee/rewrite/redact.h"
 
 namespace dogeref::laws {
 namespace {

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/lexicon.h"
+#include "rules/texts/lexicon.h"
 
 namespace dogeref::tests {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "laws/corpus.h"
-#include "referee/shrink.h"
+#include "referee/questions/shrink.h"
 
 namespace dogeref::laws {
 namespace {

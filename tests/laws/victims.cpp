@@ -6,7 +6,7 @@
 #include <map>
 
 #include "laws/house.h"
-#include "referee/redact.h"
+#include "referee/rewrite/redact.h"
 
 namespace dogeref::laws {
 namespace {

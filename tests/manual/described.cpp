@@ -5,10 +5,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "cli/commands.h"
+#include "cli/shell/commands.h"
 #include "games/games.h"
-#include "rules/embedded.h"
-#include "rules/library.h"
+#include "rules/library/embedded.h"
+#include "rules/library/library.h"
 #include "support/program.h"
 
 namespace dogeref::tests {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/commands.h"
+#include "cli/shell/commands.h"
 #include "manual/described.h"
 #include "manual/mdoc.h"
 #include "manual/pages.h"

@@ -5,8 +5,8 @@
 #include "games/games.h"
 #include "manual/mdoc.h"
 #include "manual/pages.h"
-#include "rules/shape.h"
-#include "rules/shape_help.h"
+#include "rules/shape/shape.h"
+#include "rules/shape/shape_help.h"
 #include "suite/shapes.h"
 
 namespace dogeref::tests {

@@ -7,8 +7,8 @@
 #include "manual/mdoc.h"
 #include "manual/pages.h"
 #include "manual/words.h"
-#include "rules/embedded.h"
-#include "rules/library.h"
+#include "rules/library/embedded.h"
+#include "rules/library/library.h"
 
 namespace dogeref::tests {
 namespace {

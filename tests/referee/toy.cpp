@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <new>
 
-#include "referee/categories.h"
-#include "referee/codes.h"
-#include "referee/faults.h"
-#include "referee/header.h"
-#include "referee/pen.h"
+#include "referee/game/categories.h"
+#include "referee/game/codes.h"
+#include "referee/game/pen.h"
+#include "referee/record/faults.h"
+#include "referee/record/header.h"
 #include "text/cursor.h"
 
 namespace dogeref::referee {

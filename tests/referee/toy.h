@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "referee/dealer.h"
-#include "referee/game.h"
-#include "referee/judge.h"
+#include "referee/game/dealer.h"
+#include "referee/game/game.h"
+#include "referee/judge/judge.h"
 
 namespace dogeref::referee {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "referee/board.h"
-#include "render/board.h"
+#include "referee/game/board.h"
+#include "render/picture/board.h"
 #include "render/sample.h"
 
 namespace dogeref::tests {

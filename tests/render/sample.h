@@ -6,14 +6,14 @@
 #include <utility>
 #include <vector>
 
-#include "referee/codes.h"
-#include "referee/dealer.h"
-#include "referee/game.h"
-#include "render/page.h"
-#include "render/wording.h"
-#include "rules/embedded.h"
-#include "rules/library.h"
-#include "rules/shape.h"
+#include "referee/game/codes.h"
+#include "referee/game/dealer.h"
+#include "referee/game/game.h"
+#include "render/words/page.h"
+#include "render/words/wording.h"
+#include "rules/library/embedded.h"
+#include "rules/library/library.h"
+#include "rules/shape/shape.h"
 
 namespace dogeref::tests {
 

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/fault_list.h"
-#include "rules/yaml.h"
+#include "rules/tree/fault_list.h"
+#include "rules/tree/yaml.h"
 
 namespace dogeref::rules {
 

@@ -12,13 +12,13 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/embedded.h"
-#include "rules/fault_list.h"
-#include "rules/layout.h"
-#include "rules/node.h"
-#include "rules/roots.h"
-#include "rules/rulebook_reader.h"
-#include "rules/shape.h"
+#include "rules/library/embedded.h"
+#include "rules/library/layout.h"
+#include "rules/library/roots.h"
+#include "rules/library/rulebook_reader.h"
+#include "rules/shape/shape.h"
+#include "rules/tree/fault_list.h"
+#include "rules/tree/node.h"
 
 namespace dogeref::rules {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/yaml.h"
-#include "rules/yaml_writer.h"
+#include "rules/tree/yaml.h"
+#include "rules/tree/yaml_writer.h"
 
 namespace dogeref::suite {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/embedded.h"
+#include "rules/library/embedded.h"
 
 namespace dogeref::tests {
 

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "rules/library.h"
-#include "rules/remark.h"
+#include "rules/library/library.h"
+#include "rules/library/remark.h"
 #include "support/embedded_files.h"
 
 namespace dogeref::tests {

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
-#include "referee/game.h"
-#include "referee/header.h"
-#include "rules/library.h"
+#include "referee/game/game.h"
+#include "referee/record/header.h"
+#include "rules/library/library.h"
 #include "support/scratch.h"
 #include "text/unicode.h"
 

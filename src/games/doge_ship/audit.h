@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "games/doge_ship/state.h"
+#include "games/doge_ship/model/state.h"
 
 namespace dogeref::doge_ship {
 

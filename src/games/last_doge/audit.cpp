@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "games/last_doge/city.h"
-#include "games/last_doge/hands.h"
-#include "games/last_doge/knowledge.h"
-#include "games/last_doge/powers.h"
-#include "games/last_doge/state.h"
+#include "games/last_doge/model/city.h"
+#include "games/last_doge/model/hands.h"
+#include "games/last_doge/model/knowledge.h"
+#include "games/last_doge/model/powers.h"
+#include "games/last_doge/model/state.h"
 #include "kit/index.h"
 
 namespace dogeref::last_doge {

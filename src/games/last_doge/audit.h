@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "games/last_doge/rules.h"
-#include "referee/position.h"
+#include "games/last_doge/model/rules.h"
+#include "referee/game/position.h"
 
 namespace dogeref::last_doge {
 

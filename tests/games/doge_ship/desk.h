@@ -6,10 +6,10 @@
 #include <string>
 #include <string_view>
 
-#include "games/doge_ship/compile.h"
-#include "games/doge_ship/shapes.h"
-#include "games/doge_ship/vocabulary.h"
-#include "games/doge_ship/writing.h"
+#include "games/doge_ship/data/compile.h"
+#include "games/doge_ship/data/shapes.h"
+#include "games/doge_ship/notation/vocabulary.h"
+#include "games/doge_ship/notation/writing.h"
 
 namespace dogeref::doge_ship {
 

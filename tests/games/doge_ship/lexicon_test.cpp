@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "games/doge_ship/shapes.h"
-#include "referee/categories.h"
-#include "rules/library.h"
+#include "games/doge_ship/data/shapes.h"
+#include "referee/game/categories.h"
+#include "rules/library/library.h"
 #include "text/cursor.h"
 #include "text/unicode.h"
 

@@ -10,10 +10,10 @@
 #include <iterator>
 #include <string>
 
-#include "games/doge_ship/shapes.h"
-#include "rules/json.h"
-#include "rules/library.h"
-#include "rules/shape.h"
+#include "games/doge_ship/data/shapes.h"
+#include "rules/library/library.h"
+#include "rules/shape/shape.h"
+#include "rules/tree/json.h"
 
 namespace dogeref::rules {
 

@@ -10,14 +10,14 @@
 
 #include <nlohmann/json.hpp>
 
-#include "games/doge_ship/shapes.h"
-#include "rules/check.h"
-#include "rules/embedded.h"
-#include "rules/fault_list.h"
-#include "rules/file_kinds.h"
-#include "rules/json.h"
-#include "rules/sources.h"
-#include "rules/yaml.h"
+#include "games/doge_ship/data/shapes.h"
+#include "rules/library/embedded.h"
+#include "rules/shape/check.h"
+#include "rules/shape/file_kinds.h"
+#include "rules/tree/fault_list.h"
+#include "rules/tree/json.h"
+#include "rules/tree/sources.h"
+#include "rules/tree/yaml.h"
 #include "support/schema.h"
 
 namespace dogeref::rules {

@@ -6,9 +6,10 @@
 #include <map>
 #include <memory>
 
-#include "games/doge_ship/compile.h"
-#include "games/doge_ship/shapes.h"
-#include "referee/codes.h"
+#include "games/doge_ship/data/compile.h"
+#include "games/doge_ship/data/shapes.h"
+#include "referee/game/code_name.h"
+#include "referee/game/codes.h"
 #include "support/one_game.h"
 
 namespace dogeref::doge_ship {

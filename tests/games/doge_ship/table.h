@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "referee/judge.h"
+#include "referee/judge/judge.h"
 
 namespace dogeref::doge_ship {
 

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/last_doge/state.h"
+#include "games/last_doge/model/state.h"
 #include "shelf.h"
 
 using namespace dogeref;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "games/last_doge/compile.h"
-#include "referee/legal.h"
+#include "games/last_doge/data/compile.h"
+#include "referee/questions/legal.h"
 #include "shelf.h"
 #include "table.h"
 

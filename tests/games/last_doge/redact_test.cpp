@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "referee/redact.h"
+#include "referee/rewrite/redact.h"
 #include "shelf.h"
 
 using namespace dogeref;

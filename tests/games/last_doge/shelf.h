@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "games/last_doge/compile.h"
-#include "games/last_doge/shapes.h"
-#include "referee/judge.h"
+#include "games/last_doge/data/compile.h"
+#include "games/last_doge/data/shapes.h"
+#include "referee/judge/judge.h"
 #include "support/one_game.h"
 
 namespace dogeref::last_doge {

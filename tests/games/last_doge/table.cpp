@@ -9,11 +9,12 @@
 #include <set>
 #include <vector>
 
-#include "games/last_doge/compile.h"
-#include "games/last_doge/shapes.h"
-#include "referee/judge.h"
-#include "referee/redact.h"
-#include "referee/repair.h"
+#include "games/last_doge/data/compile.h"
+#include "games/last_doge/data/shapes.h"
+#include "referee/game/code_name.h"
+#include "referee/judge/judge.h"
+#include "referee/questions/repair.h"
+#include "referee/rewrite/redact.h"
 #include "support/one_game.h"
 #include "text/unicode.h"
 

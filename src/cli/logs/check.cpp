@@ -1,0 +1,187 @@
+// dogeref check: judges recorded games.
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <thread>
+
+#include "cli/logs/judging.h"
+#include "cli/logs/proposing.h"
+#include "cli/options/cannot_read.h"
+#include "cli/options/color_options.h"
+#include "cli/options/known_ids.h"
+#include "cli/options/log_options.h"
+#include "cli/options/rules_options.h"
+#include "cli/shell/commands.h"
+#include "cli/shell/parse.h"
+#include "render/verdict/fixes.h"
+#include "render/verdict/gcc.h"
+#include "render/verdict/json.h"
+#include "render/verdict/text.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  LogOptions logs;
+  std::string format = "text";
+  std::string fixes;
+  ColorOptions color;
+  std::string on_illegal = "apply";
+  std::string edition;
+  std::vector<std::string> variants;
+  std::vector<std::string> ignore;
+  int max_errors = 100;
+  int jobs = 1;
+  bool quiet = false;
+  bool strict = false;
+  bool stats = false;
+  RulesOptions rules;
+};
+
+Option list_option(Parser& parser, const std::string& name, std::vector<std::string>& into, const std::string& help) {
+  return parser.option(name, into, help).comma_separated();
+}
+
+void add_output_options(Parser& parser, Options& options) {
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json", "gcc"});
+  parser
+      .option("--fix-suggestions", options.fixes,
+              "print what was likely meant by lines with errors, as edits, and nothing else")
+      .limit_to("format", {"json"});
+  parser.flag("-q,--quiet", options.quiet, "print findings only");
+  add_color_options(parser, options.color);
+  parser.option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
+      .type_name("N")
+      .not_negative();
+  parser.flag("--stats", options.stats, "print games, lines and actions a second to standard error");
+}
+
+void add_judging_options(Parser& parser, Options& options) {
+  parser
+      .option("--on-illegal", options.on_illegal,
+              "an illegal line is applied as recorded (default), skipped, or judging stops there")
+      .limit_to("choice", {"apply", "skip", "stop"});
+  parser.option("--edition", options.edition, "judge by this edition, whatever the logs say").type_name("EDITION");
+  list_option(parser, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
+      .type_name("VARIANT,...");
+  list_option(parser, "--ignore", options.ignore, "leave findings with this code out (repeatable)")
+      .type_name("CODE,...");
+  parser.flag("--strict", options.strict, "warnings make the exit status 1");
+  parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
+}
+
+void add_options(Parser& parser, Options& options) {
+  add_log_options(parser, options.logs);
+  add_output_options(parser, options);
+  add_judging_options(parser, options);
+  add_rules_options(parser, options.rules);
+}
+
+referee::JudgeOptions judge_options(const Options& options) {
+  referee::JudgeOptions judging;
+  if (options.on_illegal == "skip") judging.on_illegal = referee::OnIllegal::skip;
+  if (options.on_illegal == "stop") judging.on_illegal = referee::OnIllegal::stop;
+  if (!options.edition.empty()) judging.edition = options.edition;
+  if (!options.variants.empty()) judging.variants = options.variants;
+  judging.ignore = options.ignore;
+  judging.max_errors = options.max_errors == 0 ? std::numeric_limits<int>::max() : options.max_errors;
+  return judging;
+}
+
+auto renderer(const Options& options, bool color) {
+  using Render = decltype(Bench::render);
+  if (!options.fixes.empty()) return Render(render::append_fixes_json);
+  if (options.format == "json") return Render(render::append_json);
+  if (options.format == "gcc") return Render(render::append_gcc);
+  const render::TextStyle style{render::Paint(color), options.quiet};
+  return Render([style](const render::Page& page, const render::Wording& wording, std::string& out) {
+    render::append_text(page, wording, style, out);
+  });
+}
+
+std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, int jobs) {
+  const std::size_t count = jobs > 0 ? static_cast<std::size_t>(jobs) : std::thread::hardware_concurrency();
+  std::vector<std::unique_ptr<archive::Worker>> workers;
+  while (workers.size() < std::max<std::size_t>(count, 1)) workers.push_back(std::make_unique<JudgingWorker>(bench));
+  return workers;
+}
+
+/// Judges all inputs and prints the verdicts.
+Tally judge_all(const Bench& bench, int jobs, Console& console) {
+  Tally tally;
+  Proposer proposer(bench);
+  const archive::Boundary boundary(bench.shelf.spellings("game"));
+  archive::Reader reader(bench.inputs, boundary);
+  auto workers = workers_for(bench, jobs);
+  bool first = true;
+  archive::spread(reader, workers, [&](const archive::Outcome& outcome) {
+    const auto& judged = static_cast<const Judged&>(outcome);
+    if (bench.apart && !first && !judged.out.empty()) console.write("\n");
+    first = first && judged.out.empty();
+    complain_about(judged.troubles, console);
+    tally.add(judged.tally);
+    return console.write(proposer.completed(judged));
+  });
+  tally.unproposed = proposer.left_out();
+  return tally;
+}
+
+void print_stats(const Tally& tally, std::chrono::duration<double> time, Console& console) {
+  const double seconds = std::max(time.count(), 1e-9);
+  const auto rate = [&](std::uint64_t count) {
+    return std::to_string(static_cast<std::uint64_t>(static_cast<double>(count) / seconds));
+  };
+  console.note(std::to_string(tally.games) + " games, " + std::to_string(tally.lines) + " lines, " +
+               std::to_string(tally.actions) + " actions in " + std::to_string(seconds) + " s: " + rate(tally.games) +
+               " games, " + rate(tally.lines) + " lines, " + rate(tally.actions) + " actions a second\n");
+}
+
+/// What is said once after all games, to people.
+std::string closing_lines(const Tally& tally, const render::Wording& wording) {
+  std::string out;
+  if (tally.unproposed > 0) render::append_unproposed(tally.unproposed, wording, out);
+  if (tally.resting > 0) render::append_rests_on(tally.resting, wording, out);
+  return out.empty() ? out : '\n' + out;
+}
+
+int judge_inputs(const Options& options, const rules::Library& library, const archive::Inputs& inputs,
+                 Console& console) {
+  const auto begin = std::chrono::steady_clock::now();
+  Shelf shelf(library);
+  const Wordings wordings(library, options.rules.language);
+  Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
+  bench.apart = options.format == "text" && options.fixes.empty();
+  bench.want_rests = options.format != "gcc" && options.fixes.empty();
+  if (options.format == "text") bench.proposals = Proposals::later;
+  if (!options.fixes.empty()) bench.proposals = Proposals::at_once;
+  bench.render = renderer(options, wants_color(options.color, console));
+  const Tally tally = judge_all(bench, options.jobs, console);
+  if (bench.apart && !options.quiet) console.write(closing_lines(tally, wordings.of("")));
+  console.flush();
+  if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, console);
+  const rules::Faults faults = shelf.faults();
+  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
+  return faults.empty() ? tally.status : std::max<int>(tally.status, unusable);
+}
+
+}  // namespace
+
+int check(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
+  if (!gather_logs(options.logs, command.name, console)) return unusable;
+  options.rules.for_machines = options.format == "json" || !options.fixes.empty();
+  const auto library = open_library(options.rules, console);
+  if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
+      !are_known_codes(*library, options.ignore, console))
+    return unusable;
+  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
+  complain_about(inputs.troubles, console);
+  const int status = judge_inputs(options, *library, inputs, console);
+  return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
+}
+
+}  // namespace dogeref::cli

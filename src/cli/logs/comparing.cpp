@@ -1,0 +1,75 @@
+#include "cli/logs/comparing.h"
+
+#include <string>
+
+#include "referee/game/code_name.h"
+#include "referee/questions/compare.h"
+
+namespace dogeref::cli {
+
+using archive::Piece;
+using referee::Judgement;
+using referee::Verdict;
+
+namespace {
+
+std::string why_no_game(const Verdict& verdict, const std::string& side) {
+  std::string why = "no game can be made of it by " + side;
+  for (const findings::Finding& finding : verdict.findings) {
+    if (finding.severity != findings::Severity::error) continue;
+    return why.append(": ").append(code_name(verdict, finding.code)).append(", line ") +
+           std::to_string(finding.span.line);
+  }
+  return why;
+}
+
+}  // namespace
+
+ComparingWorker::ComparingWorker(const CompareBench& bench)
+    : bench_(bench), a_(bench.shelf, bench.a), b_(bench.shelf, bench.b) {}
+
+std::unique_ptr<archive::Outcome> ComparingWorker::outcome() const { return std::make_unique<Compared>(); }
+
+void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+  auto& compared = static_cast<Compared&>(outcome);
+  compared.out.clear();
+  compared.unreadable.clear();
+  compared.troubles.clear();
+  compared.tally = {};
+  for (const Piece& piece : block.pieces) {
+    switch (piece.kind) {
+      case Piece::Kind::failed: compared.troubles.push_back({bench_.inputs[piece.input].path, piece.reason}); break;
+      case Piece::Kind::no_game: refuse(piece, "there is no game in it", compared); break;
+      case Piece::Kind::not_text: refuse(piece, "it is no text", compared); break;
+      case Piece::Kind::game: game(block, piece, compared); break;
+    }
+  }
+}
+
+void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared& compared) const {
+  ++compared.tally.unreadable;
+  compared.unreadable += bench_.inputs[piece.input].shown + ':' + std::to_string(piece.line) + ": ";
+  compared.unreadable.append(why).append("\n");
+}
+
+void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
+  const Verdict& a = a_.judge(block.text(piece), piece.line);
+  const Verdict& b = b_.judge(block.text(piece), piece.line);
+  if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(a, bench_.sides.a), compared);
+  if (b.judgement == Judgement::unreadable) return refuse(piece, why_no_game(b, bench_.sides.b), compared);
+  const referee::Comparison comparison = referee::compare(a, a_.scene(), b, b_.scene());
+  render::CompareTally& tally = compared.tally;
+  ++tally.games;
+  tally.parted += comparison.parting ? 1U : 0U;
+  tally.ranks_changed += comparison.ranks.empty() ? 0U : 1U;
+  for (const std::string& code : comparison.only_a) ++tally.codes[code].a;
+  for (const std::string& code : comparison.only_b) ++tally.codes[code].b;
+  const render::ComparedGame game{bench_.inputs[piece.input].shown, a, b, comparison};
+  if (bench_.json) {
+    render::append_compared_json(game, bench_.sides, compared.out);
+  } else {
+    render::append_compared_text(game, bench_.sides, bench_.wordings.of(a.game), compared.out);
+  }
+}
+
+}  // namespace dogeref::cli

@@ -1,0 +1,157 @@
+#include "cli/logs/judging.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+#include "cli/shell/console.h"
+#include "referee/game/codes.h"
+
+namespace dogeref::cli {
+namespace {
+
+using archive::Piece;
+using referee::FrameCode;
+using referee::Judgement;
+using referee::Verdict;
+
+findings::Finding no_game() {
+  findings::Finding finding;
+  finding.code = referee::code(FrameCode::no_game);
+  finding.severity = findings::Severity::warning;
+  finding.span.line = 1;
+  return finding;
+}
+
+/// "a zip archive" -> the phrase `file.a-zip-archive`.
+findings::Term kind_of_file(std::string_view kind) {
+  std::string key = "file." + std::string(kind);
+  std::replace(key.begin(), key.end(), ' ', '-');
+  return findings::phrase(key);
+}
+
+findings::Finding not_text(const archive::Looks& looks) {
+  findings::Finding finding;
+  finding.code = referee::code(FrameCode::not_utf8);
+  finding.span.line = 1;
+  findings::Argument kind{"kind", {kind_of_file(looks.kind)}};
+  findings::Argument offset{"offset", {findings::number(static_cast<std::int64_t>(looks.offset))}};
+  finding.arguments = {{"instead", {findings::phrase("file.looks-like", {kind, offset})}}};
+  return finding;
+}
+
+int status_of(const Verdict& verdict, bool strict) {
+  if (verdict.judgement == Judgement::unreadable) return unusable;
+  if (verdict.judgement == Judgement::illegal) return illegal;
+  return strict && verdict.warnings > 0 ? illegal : ok;
+}
+
+std::uint64_t resting_of(const render::Rests& rests) {
+  const auto count = std::count_if(rests.begin(), rests.end(), [](const auto& of_one) { return !of_one.empty(); });
+  return static_cast<std::uint64_t>(count);
+}
+
+}  // namespace
+
+void Tally::add(const Tally& other) {
+  games += other.games;
+  lines += other.lines;
+  actions += other.actions;
+  resting += other.resting;
+  unproposed += other.unproposed;
+  status = std::max(status, other.status);
+}
+
+JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), loan_(bench.shelf) { desk_.emplace(bench_, loan_); }
+
+std::unique_ptr<archive::Outcome> JudgingWorker::outcome() const { return std::make_unique<Judged>(); }
+
+void JudgingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+  auto& judged = static_cast<Judged&>(outcome);
+  judged.out.clear();
+  judged.unproposed.clear();
+  judged.troubles.clear();
+  judged.tally = {};
+  for (const Piece& each : block.pieces) piece(block, each, judged);
+}
+
+/// Between games nothing else points to rules.
+void JudgingWorker::renew_when_full() {
+  if (!loan_.is_full()) return;
+  desk_.reset();
+  loan_.give_back();
+  desk_.emplace(bench_, loan_);
+}
+
+void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judged& judged) {
+  judged.tally.lines += piece.lines;
+  if (piece.kind == Piece::Kind::failed) {
+    judged.troubles.push_back({bench_.inputs[piece.input].path, piece.reason});
+    judged.tally.status = unusable;
+    return;
+  }
+  renew_when_full();
+  const Verdict& verdict = judge(block, piece);
+  if (verdict.ruleset == nullptr && loan_.is_faulty(verdict.game, verdict.edition, verdict.variants)) {
+    judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
+    return;
+  }
+  judged.tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
+  judged.tally.actions += static_cast<std::uint64_t>(verdict.actions);
+  judged.tally.status = std::max(judged.tally.status, status_of(verdict, bench_.strict));
+  const render::Rests rests = rests_of(verdict);
+  judged.tally.resting += resting_of(rests);
+  print(piece, piece.kind == Piece::Kind::game ? block.text(piece) : std::string_view(), verdict, rests, judged);
+}
+
+void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
+                          Judged& judged) {
+  const bool is_mendable = verdict.errors > 0 && verdict.ruleset != nullptr;
+  const bool at_once = is_mendable && bench_.proposals == Proposals::at_once;
+  const std::size_t before = judged.out.size();
+  if (bench_.apart && before > 0) judged.out += '\n';
+  const std::size_t begin = judged.out.size();
+  show(piece, text, at_once ? with_fixes(verdict, text, piece.line) : verdict, rests, judged.out);
+  if (judged.out.size() == begin) judged.out.resize(before);
+  if (is_mendable && bench_.proposals == Proposals::later)
+    judged.unproposed.push_back({piece, std::string(text), begin, judged.out.size()});
+}
+
+std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
+  renew_when_full();
+  const Verdict& verdict = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
+  show(game.piece, game.text, verdict, rests_of(verdict), out);
+  return desk_->repairer.lines_judged();
+}
+
+const Verdict& JudgingWorker::with_fixes(const Verdict& verdict, std::string_view text, std::uint32_t first_line) {
+  desk_->repaired = verdict;
+  desk_->repairer.repair(text, first_line, desk_->repaired);
+  return desk_->repaired;
+}
+
+const Verdict& JudgingWorker::judge(const archive::Block& block, const Piece& piece) {
+  if (piece.kind == Piece::Kind::no_game) return desk_->judge.refuse(no_game(), 1);
+  if (piece.kind == Piece::Kind::not_text) return desk_->judge.refuse(not_text(piece.looks), 1);
+  return desk_->judge.judge(block.text(piece), piece.line);
+}
+
+render::Rests JudgingWorker::rests_of(const Verdict& verdict) const {
+  return bench_.want_rests ? render::find_rests(bench_.library, verdict) : render::Rests();
+}
+
+const referee::Ruleset* JudgingWorker::usual_rules(const Verdict& verdict) {
+  constexpr std::string_view usual_edition = "en";
+  if (verdict.ruleset == nullptr || verdict.interpretations.empty()) return nullptr;
+  if (verdict.variants.empty() && verdict.edition == usual_edition) return verdict.ruleset;
+  return loan_.find(verdict.game, usual_edition, {}).ruleset;
+}
+
+void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
+                         std::string& out) {
+  const archive::Input& input = bench_.inputs[piece.input];
+  bench_.render({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual_rules(verdict)},
+                bench_.wordings.of(verdict.game), out);
+}
+
+}  // namespace dogeref::cli

@@ -1,0 +1,49 @@
+// dogeref points: where every point came from.
+
+#include "referee/questions/points.h"
+#include "cli/options/one_game.h"
+#include "cli/shell/commands.h"
+#include "cli/shell/parse.h"
+#include "render/verdict/points.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  GameOptions game;
+  std::string player;
+  std::string format = "text";
+};
+
+}  // namespace
+
+int points(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  Parser parser(command);
+  add_game_options(parser, options.game);
+  parser.option("PLAYER", options.player, "one player: name, short form or beginning of the name (default: all)");
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
+  if (const auto status = parser.parse(arguments, console)) return *status;
+  const bool json = options.format == "json";
+  options.game.rules.for_machines = json;
+  const auto game = OneGame::open(std::move(options.game), console);
+  referee::JudgeOptions judging;
+  judging.want_gains = true;
+  if (game == nullptr || !game->judge(console, judging)) return unusable;
+  std::vector<referee::PlayerPoints> all = referee::points_of(game->scene());
+  if (!options.player.empty()) {
+    const int seat = game->seat_named(options.player, console);
+    if (seat < 0) return unusable;
+    all = {std::move(all[static_cast<std::size_t>(seat)])};
+  }
+  const render::PointsPage page{game->text().shown, game->verdict(), all};
+  std::string out;
+  if (json) {
+    render::append_points_json(page, game->wording(), out);
+  } else {
+    render::append_points_text(page, game->wording(), out);
+  }
+  return console.write(out) ? ok : unusable;
+}
+
+}  // namespace dogeref::cli

@@ -1,0 +1,195 @@
+#include "cli/play/balance.h"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "kit/index.h"
+#include "text/unicode.h"
+
+namespace dogeref::cli {
+namespace {
+
+using kit::index;
+using simulate::Spread;
+using simulate::Summary;
+using Json = nlohmann::ordered_json;
+
+constexpr int balance_schema = 1;
+
+/// A quotient with one decimal, rounded half away from zero: whole numbers only, so that it is the same everywhere.
+std::string quotient(std::int64_t sum, std::uint64_t count) {
+  if (count == 0) return "-";
+  const auto by = static_cast<std::int64_t>(count);
+  const std::int64_t tenths = (20 * (sum < 0 ? -sum : sum) + by) / (2 * by);
+  const std::string sign = sum < 0 && tenths > 0 ? "-" : "";
+  return sign + std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
+std::string share(std::uint64_t part, std::uint64_t whole) {
+  return quotient(static_cast<std::int64_t>(part) * 100, whole) + " %";
+}
+
+std::string spread(const Spread& of) {
+  if (of.count == 0) return "-";
+  return quotient(of.sum, of.count) + " (" + std::to_string(of.least) + " - " + std::to_string(of.most) + ")";
+}
+
+/// Labels, and a value for each set of rules.
+class Table {
+ public:
+  explicit Table(std::span<const Balance> balances) : balances_(balances) {}
+
+  template <class Value>
+  void row(std::string label, const Value& value) {
+    std::vector<std::string> values;
+    for (const Balance& balance : balances_) values.push_back(value(balance.summary));
+    rows_.push_back({std::move(label), std::move(values)});
+  }
+  void head(std::string label) {
+    std::vector<std::string> names;
+    for (const Balance& balance : balances_) names.push_back(balance.name);
+    rows_.push_back({std::move(label), std::move(names)});
+  }
+  void title(std::string label) { rows_.push_back({std::move(label), {}}); }
+
+  void write(std::string& out) const {
+    std::size_t widest = 0;
+    std::vector<std::size_t> columns(balances_.size());
+    for (const Row& row : rows_) {
+      if (!row.values.empty()) widest = std::max(widest, text::width(row.label));
+      for (std::size_t at = 0; at < row.values.size(); ++at) {
+        columns[at] = std::max(columns[at], text::width(row.values[at]));
+      }
+    }
+    for (const Row& row : rows_) {
+      out += row.label;
+      if (!row.values.empty()) out.append(widest - text::width(row.label), ' ');
+      for (std::size_t at = 0; at < row.values.size(); ++at) {
+        out.append(2 + columns[at] - text::width(row.values[at]), ' ').append(row.values[at]);
+      }
+      out += '\n';
+    }
+  }
+
+ private:
+  struct Row {
+    std::string label;
+    std::vector<std::string> values;
+  };
+  std::span<const Balance> balances_;
+  std::vector<Row> rows_;
+};
+
+std::set<std::string> names_in(std::span<const Balance> balances, const std::string& category) {
+  std::set<std::string> names;
+  for (const Balance& balance : balances) {
+    const auto named = balance.summary.uses.find(category);
+    if (named == balance.summary.uses.end()) continue;
+    for (const auto& [name, count] : named->second) names.insert(name);
+  }
+  return names;
+}
+
+std::uint64_t uses_of(const Summary& summary, const std::string& category, const std::string& name) {
+  const auto named = summary.uses.find(category);
+  if (named == summary.uses.end()) return 0;
+  const auto known = named->second.find(name);
+  return known == named->second.end() ? 0 : known->second;
+}
+
+/// How often each thing is used a game.
+void add_uses(std::span<const Balance> balances, const render::Wording& wording, Table& table) {
+  std::set<std::string> categories;
+  for (const Balance& balance : balances) {
+    for (const auto& [category, named] : balance.summary.uses) categories.insert(category);
+  }
+  for (const std::string& category : categories) {
+    table.title(wording.phrase("simulate.uses", {{"what", {findings::phrase("simulate.uses." + category)}}}));
+    for (const std::string& name : names_in(balances, category)) {
+      table.row("  " + (name.empty() ? wording.phrase("simulate.uses.all") : name), [&](const Summary& summary) {
+        return quotient(static_cast<std::int64_t>(uses_of(summary, category, name)), summary.games);
+      });
+    }
+  }
+}
+
+void add_ends(std::span<const Balance> balances, const render::Wording& wording, Table& table) {
+  std::set<std::string> reasons;
+  for (const Balance& balance : balances) {
+    for (const auto& [reason, count] : balance.summary.ends) reasons.insert(reason);
+  }
+  for (const std::string& reason : reasons) {
+    const std::string key = (reason == "unfinished" ? "simulate." : "reason.") + reason;
+    const std::string said = wording.find(key) == nullptr ? reason : wording.phrase(key);
+    table.row(wording.phrase("simulate.ended", {{"reason", {findings::words(said)}}}), [&](const Summary& summary) {
+      const auto found = summary.ends.find(reason);
+      return share(found == summary.ends.end() ? 0 : found->second, summary.games);
+    });
+  }
+}
+
+Json spread_json(const Spread& of) {
+  return {{"count", of.count}, {"sum", of.sum}, {"least", of.least}, {"most", of.most}};
+}
+
+Json balance_json(const Balance& balance) {
+  const Summary& summary = balance.summary;
+  const simulate::Options& options = balance.options;
+  Json json = {{"schema", balance_schema}, {"game", options.game}, {"edition", options.edition}};
+  json["variants"] = options.variants;
+  json["rules"] = balance.fingerprint;
+  json["players"] = options.players;
+  json["policy"] = options.policy == simulate::Policy::random ? "random" : "sensible";
+  json["seed"] = options.seed;
+  json["games"] = summary.games;
+  json["actions"] = summary.actions;
+  json["ends"] = summary.ends;
+  json["rounds"] = spread_json(summary.length);
+  Json histogram = Json::object();
+  for (const auto& [rounds, games] : summary.rounds) histogram[std::to_string(rounds)] = games;
+  json["games_by_rounds"] = std::move(histogram);
+  json["scores"] = spread_json(summary.score);
+  json["winning_scores"] = spread_json(summary.winning_score);
+  json["seats"] = Json::array();
+  for (int seat = 0; seat < summary.players; ++seat) {
+    json["seats"].push_back(
+        {{"wins", summary.wins[index(seat)]}, {"scores", spread_json(summary.scores[index(seat)])}});
+  }
+  json["uses"] = summary.uses;
+  return json;
+}
+
+}  // namespace
+
+void append_balance_text(std::span<const Balance> balances, const render::Wording& wording, std::string& out) {
+  Table table(balances);
+  const auto label = [&wording](const char* key) { return wording.phrase(key); };
+  table.head(label("simulate.rules"));
+  table.row(label("simulate.games"), [](const Summary& summary) { return std::to_string(summary.games); });
+  add_ends(balances, wording, table);
+  table.row(label("simulate.rounds"), [](const Summary& summary) { return spread(summary.length); });
+  table.row(label("simulate.actions"),
+            [](const Summary& summary) { return quotient(static_cast<std::int64_t>(summary.actions), summary.games); });
+  table.row(label("simulate.score"), [](const Summary& summary) { return spread(summary.score); });
+  table.row(label("simulate.winning-score"), [](const Summary& summary) { return spread(summary.winning_score); });
+  int players = 0;
+  for (const Balance& balance : balances) players = std::max(players, balance.summary.players);
+  for (int seat = 0; seat < players; ++seat) {
+    table.row(wording.phrase("simulate.wins", {{"n", {findings::number(seat + 1)}}}),
+              [seat](const Summary& summary) { return share(summary.wins[index(seat)], summary.length.count); });
+  }
+  add_uses(balances, wording, table);
+  table.write(out);
+}
+
+void append_balance_json(std::span<const Balance> balances, std::string& out) {
+  for (const Balance& balance : balances) {
+    out += balance_json(balance).dump(-1, ' ', false, Json::error_handler_t::replace);
+    out += '\n';
+  }
+}
+
+}  // namespace dogeref::cli

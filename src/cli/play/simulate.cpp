@@ -1,0 +1,172 @@
+// dogeref simulate: complete random legal games, or what they come to.
+
+#include "cli/options/known_ids.h"
+#include "cli/options/rules_options.h"
+#include "cli/options/shelf.h"
+#include "cli/options/wordings.h"
+#include "cli/play/balance.h"
+#include "cli/shell/commands.h"
+#include "cli/shell/parse.h"
+#include "cli/shell/progress.h"
+#include "cli/shell/suggest.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  simulate::Options play;
+  std::uint64_t games = 1;
+  std::string policy = "sensible";
+  std::string compare;
+  std::string format = "text";
+  bool summary = false;
+  RulesOptions rules;
+};
+
+void add_options(Parser& parser, Options& options) {
+  options.play.game = games::all().front().id;
+  options.play.edition = "en";
+  parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")");
+  parser.option("--players", options.play.players, "players a game (default 4)").type_name("N").not_negative();
+  parser.option("--games", options.games, "games (default 1)").type_name("N").not_negative();
+  parser.option("--seed", options.play.seed, "the same games for the same seed, on any machine (default 1)")
+      .type_name("N")
+      .not_negative();
+  parser.option("--policy", options.policy, "how players choose: sensible (default) or random")
+      .limit_to("policy", {"sensible", "random"});
+  parser.flag("--partial", options.play.partial, "leave out now and then what a record may leave out");
+  parser.flag("--public", options.play.open, "record only what everybody at the table could see");
+  parser.option("--max-rounds", options.play.max_rounds, "rounds after which a game stays unfinished (default 60)")
+      .type_name("N")
+      .range(1, 10'000);
+  parser.option("--edition", options.play.edition, "edition of the rules (default en)").type_name("EDITION");
+  parser.option("--variant", options.play.variants, "variants laid over it (repeatable)")
+      .comma_separated()
+      .type_name("VARIANT,...");
+  const Option summary = parser.flag("--summary", options.summary, "print what the games come to instead of logs");
+  parser.option("--compare", options.compare, "the same summary with this variant laid over, side by side")
+      .type_name("VARIANT")
+      .needs(summary);
+  parser.option("--format", options.format, "how to print the summary (default text)")
+      .limit_to("format", {"text", "json"});
+  add_rules_options(parser, options.rules);
+}
+
+/// The rules to play by; nullptr when there are none, or not for so many players: the console was told.
+const referee::Ruleset* rules_for(const simulate::Options& play, Shelf& shelf, Console& console) {
+  const referee::Shelf::Found found = shelf.find(play.game, play.edition, play.variants);
+  if (found.missing == referee::Shelf::Missing::rules) {
+    for (const rules::Fault& fault : shelf.faults()) console.complain(rules::formatted(fault));
+    return nullptr;
+  }
+  if (found.ruleset == nullptr) {
+    using Missing = referee::Shelf::Missing;
+    const bool no_edition = found.missing == Missing::edition;
+    const std::string_view what = found.missing == Missing::game ? "game" : no_edition ? "edition" : "variant";
+    console.complain(no_such(what, found.what, views_of(found.known)));
+    return nullptr;
+  }
+  const referee::Vocabulary& words = found.ruleset->vocabulary();
+  if (play.players < words.min_players || play.players > words.max_players) {
+    console.complain("simulate: " + play.game + " has " + std::to_string(words.min_players) + " to " +
+                     std::to_string(words.max_players) + " players, not " + std::to_string(play.players));
+    return nullptr;
+  }
+  if (play.open && !found.ruleset->has_secrets()) {
+    console.complain("simulate: --public: in " + play.game + " nothing is secret");
+    return nullptr;
+  }
+  if (found.ruleset->dealer() != nullptr) return found.ruleset;
+  console.complain("simulate: " + play.game + " cannot be simulated");
+  return nullptr;
+}
+
+/// Plays the games; hands each on. False when the referee refuses a line, or nothing can be written any more.
+template <class Take>
+bool play_all(const Options& options, const simulate::Options& play, const referee::Ruleset& ruleset, Console& console,
+              Progress& progress, const Take& take) {
+  simulate::Simulator simulator(ruleset, play);
+  for (std::uint64_t number = 1; number <= options.games; ++number) {
+    const simulate::Played& played = simulator.play(number);
+    if (!played.trouble.empty()) {
+      console.complain("game " + std::to_string(number) + " of seed " + std::to_string(play.seed) +
+                       ": the referee refuses a line that the rules allow: " + played.trouble);
+      return false;
+    }
+    if (!take(played)) return false;
+    progress.step();
+  }
+  return true;
+}
+
+int print_logs(const Options& options, Shelf& shelf, Console& console) {
+  const referee::Ruleset* const ruleset = rules_for(options.play, shelf, console);
+  if (ruleset == nullptr) return unusable;
+  Progress progress(console, options.games);
+  bool first = true;
+  const bool done = play_all(options, options.play, *ruleset, console, progress, [&](const simulate::Played& played) {
+    if (!std::exchange(first, false)) console.write("\n");
+    return console.write(played.log);
+  });
+  return done ? ok : unusable;
+}
+
+std::string name_of(const simulate::Options& play) {
+  std::string name = play.edition;
+  for (const std::string& variant : play.variants) name += " + " + variant;
+  return name;
+}
+
+int print_summary(const Options& options, Shelf& shelf, const render::Wording& wording, Console& console) {
+  std::vector<Balance> balances;
+  balances.push_back({name_of(options.play), options.play, {}, {}});
+  if (!options.compare.empty()) {
+    simulate::Options other = options.play;
+    other.variants.push_back(options.compare);
+    balances.push_back({name_of(other), other, {}, {}});
+  }
+  {
+    Progress progress(console, options.games * balances.size());
+    for (Balance& balance : balances) {
+      const referee::Ruleset* const ruleset = rules_for(balance.options, shelf, console);
+      if (ruleset == nullptr) return unusable;
+      balance.fingerprint = ruleset->fingerprint();
+      balance.summary.players = balance.options.players;
+      const bool done =
+          play_all(options, balance.options, *ruleset, console, progress, [&balance](const simulate::Played& played) {
+            balance.summary.add(played);
+            return true;
+          });
+      if (!done) return unusable;
+    }
+  }
+  std::string out;
+  if (options.format == "json") {
+    append_balance_json(balances, out);
+  } else {
+    append_balance_text(balances, wording, out);
+  }
+  return console.write(out) ? ok : unusable;
+}
+
+}  // namespace
+
+int simulate(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
+  options.play.policy = options.policy == "random" ? simulate::Policy::random : simulate::Policy::sensible;
+  options.play.count_uses = options.summary;
+  options.rules.for_machines = options.format == "json";
+  const auto library = open_library(options.rules, console);
+  std::vector<std::string> variants = options.play.variants;
+  if (!options.compare.empty()) variants.push_back(options.compare);
+  if (library == nullptr || !are_known_rules(*library, options.play.edition, variants, console)) return unusable;
+  Shelf shelf(*library);
+  if (!options.summary) return print_logs(options, shelf, console);
+  const Wordings wordings(*library, options.rules.language);
+  return print_summary(options, shelf, wordings.of(options.play.game), console);
+}
+
+}  // namespace dogeref::cli

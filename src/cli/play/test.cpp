@@ -1,0 +1,215 @@
+// dogeref test: unit tests of rules.
+
+#include <algorithm>
+#include <optional>
+#include <regex>
+#include <thread>
+
+#include "archive/inputs.h"
+#include "cli/options/color_options.h"
+#include "cli/options/rules_options.h"
+#include "cli/play/testing.h"
+#include "cli/shell/commands.h"
+#include "cli/shell/parse.h"
+#include "cli/shell/progress.h"
+
+namespace dogeref::cli {
+namespace {
+
+constexpr std::size_t longest_pattern = 200;
+
+struct Options {
+  std::vector<std::string> suites;
+  std::string run;
+  std::string format = "text";
+  bool coverage = false;
+  bool mutate = false;
+  int threshold = 0;
+  std::vector<std::string> files;
+  int jobs = 0;
+  ColorOptions color;
+  RulesOptions rules;
+};
+
+void add_options(Parser& parser, Options& options) {
+  parser.option("SUITE", options.suites, "files of unit tests, folders that are searched for *.test.yaml").required();
+  parser.option("--run", options.run, "only the cases whose \"suite: case\" this regular expression finds")
+      .type_name("REGEX");
+  parser.option("--format", options.format, "how to print (default text)")
+      .limit_to("format", {"text", "tap", "junit", "json"});
+  parser.flag("--coverage", options.coverage, "list the codes, spaces, tiles and settings that no case touches");
+  const Option mutate =
+      parser.flag("--mutate", options.mutate, "change each value of the variant in turn; list what no case notices");
+  parser.option("--threshold", options.threshold, "fail when less than N in 100 is touched, or noticed")
+      .type_name("N")
+      .range(0, 100);
+  parser.option("--file", options.files, "change the values of this file of the game's folder instead (repeatable)")
+      .type_name("NAME")
+      .repeatable()
+      .needs(mutate);
+  parser.option("-j,--jobs", options.jobs, "threads for --coverage and --mutate, 0 for one a core (default 0)")
+      .type_name("N")
+      .range(0, 256);
+  add_color_options(parser, options.color);
+  add_rules_options(parser, options.rules);
+}
+
+/// The pattern is matched in polynomial time, whatever it is, so it may not refer back. Nothing when it is none.
+std::optional<TestChoice> choice_of(const std::string& pattern, Console& console) {
+  if (pattern.empty()) return [](const std::string&) { return true; };
+  if (pattern.size() > longest_pattern) {
+    console.complain("--run: a pattern of more than " + std::to_string(longest_pattern) + " bytes");
+    return std::nullopt;
+  }
+  try {
+    const std::regex regex(pattern, std::regex::ECMAScript | std::regex_constants::__polynomial);
+    return [regex](const std::string& name) { return std::regex_search(name, regex); };
+  } catch (const std::regex_error& error) {
+    console.complain("--run: '" + pattern + "' is no regular expression that can be used: " + error.what());
+    return std::nullopt;
+  }
+}
+
+/// What is wrong with suites themselves is said on standard error too: in a report it may go unread.
+void complain_about(const render::TestSuite& suite, Console& console) {
+  for (const std::string& fault : suite.faults) console.complain(fault);
+  for (const render::TestCase& test : suite.cases) {
+    for (const std::string& fault : test.faults) console.complain(fault);
+  }
+}
+
+/// Everything that is found out, before it is printed.
+struct Results {
+  std::vector<render::TestSuite> suites;
+  std::vector<render::TestCoverage> coverage;
+  std::vector<render::TestMutation> mutations;
+};
+
+std::string found_text(const std::vector<render::TestMeasure>& measures) {
+  std::string out;
+  for (const render::TestMeasure& measure : measures) out += measure.text;
+  return out;
+}
+
+int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusable : tally.failed > 0 ? illegal : ok; }
+
+/// Why too little is touched, or noticed; empty when it is enough.
+std::string shortfall(std::size_t part, std::size_t all, const Options& options, const TestBench& bench) {
+  const int reached = render::percent(part, all);
+  if (reached >= options.threshold) return {};
+  return bench.wording("").phrase(
+      "test.below", {{"percent", {findings::number(reached)}}, {"threshold", {findings::number(options.threshold)}}});
+}
+
+std::vector<render::TestMeasure> measures_of(const Results& results, const Options& options, const TestBench& bench) {
+  std::vector<render::TestMeasure> measures;
+  for (const render::TestCoverage& one : results.coverage) {
+    render::TestMeasure& measure = measures.emplace_back();
+    measure = {"coverage", one.game, shortfall(one.touched(), one.all(), options, bench), {}};
+    render::append_coverage_text(one, bench.wording(""), measure.text);
+  }
+  for (const render::TestMutation& one : results.mutations) {
+    render::TestMeasure& measure = measures.emplace_back();
+    measure = {"mutation", one.rules, shortfall(one.noticed, one.tried(), options, bench), {}};
+    render::append_mutation_text(one, bench.wording(""), measure.text);
+  }
+  return measures;
+}
+
+int judge_threshold(const std::vector<render::TestMeasure>& measures, Console& console) {
+  int status = ok;
+  for (const render::TestMeasure& measure : measures) {
+    if (measure.fault.empty()) continue;
+    console.complain(measure.name + ": " + measure.fault);
+    status = illegal;
+  }
+  return status;
+}
+
+std::string report(const Results& results, const std::vector<render::TestMeasure>& measures, const Options& options,
+                   const TestBench& bench, bool color) {
+  std::string out;
+  if (options.format == "tap") {
+    render::append_tests_tap(results.suites, out);
+    render::append_tap_comment(found_text(measures), out);
+    return out;
+  }
+  if (options.format == "junit") {
+    render::append_tests_junit(results.suites, measures, out);
+    return out;
+  }
+  if (options.format == "json") {
+    render::append_tests_json(results.suites, out);
+    for (const auto& coverage : results.coverage) render::append_coverage_json(coverage, out);
+    for (const auto& mutation : results.mutations) render::append_mutation_json(mutation, out);
+    render::append_tests_summary_json(results.suites, out);
+    return out;
+  }
+  const render::Paint paint(color);
+  for (const render::TestSuite& suite : results.suites) render::append_tests_text(suite, bench.wording(""), paint, out);
+  render::append_tests_summary(render::tally_of(results.suites), bench.wording(""), paint, out);
+  return out + found_text(measures);
+}
+
+int jobs_of(const Options& options) {
+  return options.jobs > 0 ? options.jobs : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+std::vector<render::TestMutation> mutate(const std::vector<SuiteRun>& runs, const Options& options,
+                                         const TestBench& bench, Console& console) {
+  std::optional<Progress> progress;
+  suite::MutationOptions mutation{options.files, jobs_of(options), {}};
+  mutation.progress = [&](std::size_t all) {
+    if (!progress) progress.emplace(console, all);
+    progress->step();
+  };
+  return mutate_suites(runs, mutation, bench);
+}
+
+int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, const Options& options,
+            const TestBench& bench, Console& console) {
+  std::vector<SuiteRun> runs;
+  Results results;
+  for (const archive::Input& file : files) {
+    SuiteRun run = run_suite(file.path, file.shown, choice, bench);
+    complain_about(run.shown, console);
+    if (run.shown.cases.empty() && run.shown.faults.empty()) continue;
+    results.suites.push_back(run.shown);
+    runs.push_back(std::move(run));
+  }
+  if (results.suites.empty() && !files.empty()) {
+    console.complain("test: no case matches '" + options.run + '\'');
+    return unusable;
+  }
+  int status = status_of(render::tally_of(results.suites));
+  if (options.coverage && status != unusable) results.coverage = cover_suites(runs, jobs_of(options), bench);
+  if (options.mutate && status == ok) results.mutations = mutate(runs, options, bench, console);
+  const std::vector<render::TestMeasure> measures = measures_of(results, options, bench);
+  console.write(report(results, measures, options, bench, wants_color(options.color, console)));
+  if (options.mutate && status != ok) console.complain("test: --mutate needs suites that pass");
+  return std::max<int>(status, judge_threshold(measures, console));
+}
+
+}  // namespace
+
+int test(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  Parser parser(command);
+  add_options(parser, options);
+  if (const auto status = parser.parse(arguments, console)) return *status;
+  const auto choice = choice_of(options.run, console);
+  if (!choice) return unusable;
+  options.rules.for_machines = options.format == "json";
+  const auto library = open_library(options.rules, console);
+  if (library == nullptr) return unusable;
+  const Shelf shelf(*library);
+  const Wordings wordings(*library, options.rules.language);
+  const TestBench bench(*library, shelf, wordings);
+  const archive::Inputs inputs = archive::find_inputs(options.suites, ".test.yaml");
+  for (const archive::Trouble& trouble : inputs.troubles)
+    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+  const int status = run_all(inputs.files, *choice, options, bench, console);
+  return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
+}
+
+}  // namespace dogeref::cli

@@ -1,0 +1,85 @@
+#include "cli/rules/linting.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "games/games.h"
+#include "rules/library/lint.h"
+
+namespace dogeref::cli {
+namespace {
+
+/// Lexicons that cannot be read are told by `words`.
+std::vector<rules::Lexicon> lexicons_of(const rules::Library& library, const std::string& game) {
+  std::vector<rules::Lexicon> lexicons;
+  for (const std::string& language : library.languages(game)) {
+    auto lexicon = library.lexicon(game, language);
+    if (lexicon) lexicons.push_back(std::move(lexicon.value()));
+  }
+  return lexicons;
+}
+
+bool is_before(const rules::Remark& one, const rules::Remark& other) {
+  const auto place = [](const rules::Fault& fault) { return std::tie(fault.file, fault.line, fault.column); };
+  return place(one.fault) < place(other.fault);
+}
+
+}  // namespace
+
+void Linting::add(rules::Remark remark) {
+  if (said_.insert(rules::formatted(remark.fault)).second) remarks_.push_back(std::move(remark));
+}
+
+/// What holds for some rules alone, though another file is to blame, says for which.
+std::string Linting::context(const rules::Fault& fault, const rules::Selection& selection) const {
+  const bool has_variant = !selection.variants.empty();
+  const std::string id = has_variant ? selection.variants.back() : selection.edition;
+  const std::string name = (has_variant ? "variants/" : "editions/") + id + ".yaml";
+  const auto own = library_.file(selection.game, name);
+  if (of_game_ == 1 || (own && own->path == fault.file)) return {};
+  return (has_variant ? " (with the variant " : " (with the edition ") + id + ')';
+}
+
+void Linting::add_all(const rules::Remarks& remarks, const rules::Selection& selection) {
+  for (const rules::Remark& remark : remarks) {
+    if (!said_.insert(rules::formatted(remark.fault)).second) continue;
+    remarks_.push_back(remark);
+    remarks_.back().fault.message += context(remark.fault, selection);
+  }
+}
+
+void Linting::add_all(const rules::Faults& faults, const rules::Selection& selection) {
+  rules::Remarks remarks;
+  for (const rules::Fault& fault : faults) remarks.push_back({rules::Gravity::error, fault});
+  add_all(remarks, selection);
+}
+
+void Linting::selection(const rules::Selection& selection) {
+  of_game_ = selection.game == game_ ? of_game_ + 1 : 1;
+  game_ = selection.game;
+  ++selections_;
+  const auto compiled = library_.compile_with_origins(selection);
+  if (!compiled) return add_all(compiled.error(), selection);
+  const games::Game* const game = games::find(selection.game);
+  const auto ruleset = game->compile(compiled.value(), lexicons_of(library_, selection.game));
+  if (!ruleset) return add_all(ruleset.error(), selection);
+  if (game->lint != nullptr) add_all(game->lint(compiled.value()), selection);
+  if (sources_) add_all(rules::reconstructed_values(compiled.value()), selection);
+}
+
+void Linting::words(const std::string& game) {
+  for (const std::string& language : library_.languages(game)) {
+    const auto lexicon = library_.lexicon(game, language);
+    if (lexicon) continue;
+    for (const rules::Fault& fault : lexicon.error()) add({rules::Gravity::error, fault});
+  }
+  for (const rules::Fault& fault : library_.rulebook(game).faults()) add({rules::Gravity::error, fault});
+}
+
+rules::Remarks Linting::take() {
+  std::stable_sort(remarks_.begin(), remarks_.end(), is_before);
+  return std::move(remarks_);
+}
+
+}  // namespace dogeref::cli

@@ -1,0 +1,42 @@
+#pragma once
+// Lints the rules of a library: every file, every edition and variant laid together, and what the game proves of them.
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "rules/library/library.h"
+#include "rules/library/remark.h"
+
+namespace dogeref::cli {
+
+class Linting {
+ public:
+  /// The library must outlive the linting. `sources`: warn of values that nobody saw in print.
+  Linting(const rules::Library& library, bool sources) : library_(library), sources_(sources) {}
+
+  /// Rules laid together. What is wrong with several selections is said once, of the first of them.
+  void selection(const rules::Selection& selection);
+  /// The lexicons and the rulebook of a game.
+  void words(const std::string& game);
+  void add(rules::Remark remark);
+
+  [[nodiscard]] std::size_t selections() const { return selections_; }
+  /// By file, line and column.
+  [[nodiscard]] rules::Remarks take();
+
+ private:
+  void add_all(const rules::Remarks& remarks, const rules::Selection& selection);
+  void add_all(const rules::Faults& faults, const rules::Selection& selection);
+  [[nodiscard]] std::string context(const rules::Fault& fault, const rules::Selection& selection) const;
+
+  const rules::Library& library_;
+  bool sources_;
+  std::size_t selections_ = 0;
+  std::size_t of_game_ = 0;  ///< of them, of the game that is looked at
+  std::string game_;
+  std::set<std::string> said_;
+  rules::Remarks remarks_;
+};
+
+}  // namespace dogeref::cli

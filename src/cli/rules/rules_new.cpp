@@ -1,0 +1,76 @@
+// dogeref rules new: a folder to transcribe one's own copy of a game into.
+
+#include "cli/options/chosen_rules.h"
+#include "cli/rules/new_folder.h"
+#include "cli/shell/commands.h"
+#include "cli/shell/parse.h"
+#include "games/games.h"
+#include "rules/library/embedded.h"
+#include "rules/library/transcription.h"
+#include "text/unicode.h"
+
+namespace dogeref::cli {
+namespace {
+
+struct Options {
+  std::string folder;
+  ChosenRules chosen;
+};
+
+/// What was made, what is left to do, and how to use it.
+std::string made(const Options& options, const rules::Selection& selection,
+                 const std::vector<rules::Transcription>& files) {
+  const std::string folder = text::escaped(options.folder);
+  const std::string edition = options.chosen.edition.empty() ? "" : " --edition " + selection.edition;
+  std::string text = "made " + folder + '/' + selection.game + "\n";
+  std::size_t values = 0;
+  std::size_t open = 0;
+  for (const rules::Transcription& file : files) {
+    if (file.values == 0) continue;
+    text += "  " + file.name + ": " + std::to_string(file.open) + " of " + std::to_string(file.values) +
+            " values to compare\n";
+    values += file.values;
+    open += file.open;
+  }
+  text += std::to_string(open) + " of " + std::to_string(values) +
+          " values are marked `source: " + std::string(rules::reconstructed) +
+          "`: compare them with your copy, correct them, delete the mark.\n";
+  text += "to judge by it: dogeref check --rules " + folder + edition + " LOG\n";
+  return text + "to look at it:  dogeref rules sheet --rules " + folder + edition + '\n';
+}
+
+int make(const Options& options, const rules::Library& library, const rules::Selection& selection, Console& console) {
+  const auto files = rules::transcriptions(library, games::find(selection.game)->shapes());
+  if (!files) {
+    complain_about(files.error(), console);
+    return unusable;
+  }
+  std::vector<NewFile> written;
+  for (const rules::Transcription& file : files.value()) written.push_back({file.name, file.text});
+  if (const auto fault = make_folder(options.folder, selection.game, written)) {
+    console.complain("cannot make " + options.folder + ": " + *fault);
+    return unusable;
+  }
+  return console.write(made(options, selection, files.value())) ? ok : unusable;
+}
+
+}  // namespace
+
+int rules_new(const Command& command, std::span<const std::string> arguments, Console& console) {
+  Options options;
+  Parser parser(command);
+  parser.option("DIR", options.folder, "the folder to make; it must be empty or not yet there").required();
+  parser.option("--game", options.chosen.game, "the game (default: the first of the table)").type_name("GAME");
+  parser.option("--edition", options.chosen.edition, "the edition of the copy (default en)").type_name("EDITION");
+  if (const auto status = parser.parse(arguments, console)) return *status;
+  if (options.folder.empty()) {
+    console.complain("rules new: the name of the folder is empty");
+    return unusable;
+  }
+  const std::vector<const rules::GameShapes*> shapes = games::shapes();
+  const rules::Library library(rules::shipped(), shapes);
+  const auto selection = settle(library, options.chosen, console);
+  return selection ? make(options, library, *selection, console) : unusable;
+}
+
+}  // namespace dogeref::cli

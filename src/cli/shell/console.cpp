@@ -1,0 +1,59 @@
+#include "cli/shell/console.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <csignal>
+
+#include "text/reason.h"
+#include "text/unicode.h"
+
+namespace dogeref::cli {
+namespace {
+
+constexpr std::size_t flush_bytes = std::size_t{64} << 10;
+
+/// Writes everything, or sets `errno`.
+bool write_all(int handle, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t count = ::write(handle, text.data(), text.size());
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(count));
+  }
+  return true;
+}
+
+}  // namespace
+
+Console::Console() {
+  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
+  for (int handle = STDIN_FILENO; handle <= STDERR_FILENO; ++handle) {
+    if (::fcntl(handle, F_GETFD) != -1 || errno != EBADF) continue;
+    // Opened for the wrong direction, so that its use fails as with a closed one.
+    static_cast<void>(::open("/dev/null", handle == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+  }
+}
+
+bool Console::write(std::string_view text) {
+  pending_ += text;
+  return pending_.size() < flush_bytes ? !failed_ : flush();
+}
+
+bool Console::flush() {
+  if (failed_) return false;
+  failed_ = !write_all(STDOUT_FILENO, pending_);
+  const int error = errno;
+  pending_.clear();
+  if (failed_ && error != EPIPE) complain("cannot write to standard output: " + text::reason_of(error));
+  return !failed_;
+}
+
+void Console::complain(std::string_view text) { note("dogeref: " + text::escaped(text) + '\n'); }
+
+void Console::note(std::string_view text) { static_cast<void>(write_all(STDERR_FILENO, text)); }
+
+bool Console::is_terminal() const { return ::isatty(STDOUT_FILENO) == 1; }
+
+}  // namespace dogeref::cli

@@ -1,0 +1,248 @@
+#include "games/doge_ship/chapters/offers.h"
+
+#include <algorithm>
+#include <span>
+
+#include "games/doge_ship/chapters/construction.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+Verb verb_of(const Step& step) {
+  switch (step.kind) {
+    case StepKind::build: return Verb::construct;
+    case StepKind::replace: return Verb::replace;
+    case StepKind::keep: return Verb::intrigue;
+    default: return Verb::purchase;
+  }
+}
+
+/// What a space offers to steps of a verb that it does not know.
+const char* nothing_for(Verb verb) {
+  switch (verb) {
+    case Verb::construct: return "offers.nothing-to-build";
+    case Verb::replace: return "offers.nothing-to-replace";
+    case Verb::intrigue: return "offers.no-intrigue";
+    default: return "offers.nothing-to-buy";
+  }
+}
+
+int kind_of(const Rules& rules, const Step& step) {
+  if (step.kind == StepKind::buy_none) return rules.deck(step.deck).kind;
+  return rules.tile(step.kind == StepKind::replace ? step.other.tile : step.tile.tile).kind;
+}
+
+static_assert(max_offers <= 32, "use of offers is kept in bits");
+
+enum class Use : std::uint8_t { taken, used_up, not_there };
+
+/// Takes the first offer of this verb and kind that is not used.
+[[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used,
+                                            std::size_t& entry) {
+  Use result = Use::not_there;
+  const std::span<const Offer> offers = effect.offers;
+  for (std::size_t at = 0; at < offers.size(); ++at) {
+    const Offer& offer = offers.data()[at];
+    if (offer.verb != verb || (offer.kinds >> kind & 1) == 0) continue;
+    if ((used >> at & 1) != 0) {
+      result = Use::used_up;
+      continue;
+    }
+    used |= 1U << at;
+    entry = offer.entry;
+    return Use::taken;
+  }
+  return result;
+}
+
+bool declines_bonus(const Action& action) {
+  const std::span<const Step> steps = action.steps();
+  return std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.kind == StepKind::bonus_none; });
+}
+
+}  // namespace
+
+/// The bonus that comes by itself.
+void Offers::take_bonus() {
+  if (declines_bonus(action_)) return;
+  if (play_.is_unproven(play_.seat())) note_possible_bonus();
+  if (!barrier_is_triggered()) return;
+  const Tile& barrier = play_.rules.tile(barrier_);
+  for (const Entry& entry : barrier.bonus.entries) {
+    if (entry.verb != Verb::gain) continue;
+    play_.gain(entry.amounts, 1, {"bonus", barrier.id});
+    play_.touch(barrier_);
+  }
+}
+
+/// The stack is not proven: any barrier may lie on top, so what bonuses of this kind of action give is not judged; the
+/// count goes on with the barrier that is recorded.
+void Offers::note_possible_bonus() {
+  if (space_ == nullptr) return;
+  unsigned tracks = 0;
+  for (const Tile& tile : play_.rules.tiles) {
+    if (tile.trigger == ActionKind::count || !space_->effect.has(tile.trigger)) continue;
+    for (const Entry& entry : tile.bonus.entries) {
+      for (std::size_t track = 0; track < entry.amounts.size(); ++track) {
+        if (entry.amounts[track] != 0) tracks |= 1U << track;
+      }
+    }
+  }
+  play_.leave_unjudged(tracks);
+}
+
+void Offers::report_no_bonus(const Step& step, const char* why) const {
+  std::vector<findings::Argument> details;
+  std::vector<findings::DataPath> read;
+  if (barrier_ >= 0) {
+    const Tile& barrier = play_.rules.tile(barrier_);
+    const bool known = barrier.trigger != ActionKind::count;
+    details = {{"barrier", {tile_term(play_.rules, barrier_)}},
+               {"trigger",
+                {known ? findings::word(action_kinds[static_cast<std::size_t>(barrier.trigger)])
+                       : findings::phrase("trigger.none")}}};
+    read = {tile_path(play_.rules, barrier_, "on")};
+  }
+  play_.find(GameCode::no_bonus, step.text, {{"why", {findings::phrase(why, std::move(details))}}}, std::move(read));
+}
+
+findings::Argument Offers::bonus_gives(const Effect& bonus) const {
+  findings::Argument gives{"gives", {}};
+  for (const Entry& each : bonus.entries) {
+    for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
+      if (each.amounts[track] != 0)
+        gives.terms.push_back(findings::counted(each.amounts[track], play_.rules.vocabulary.tracks[track]));
+    }
+  }
+  for (const Offer& offer : bonus.offers) {
+    for (findings::Term& term : kind_terms(play_.rules, offer.kinds)) gives.terms.push_back(std::move(term));
+  }
+  return gives;
+}
+
+void Offers::judge_bonus(const Step& step) {
+  if (space_step_) {
+    play_.find(GameCode::step_order, step.text,
+               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.bonus-first")}}});
+  }
+  if (!in_use_ || play_.is_unproven(play_.seat())) return;
+  if (barrier_ < 0) return report_no_bonus(step, "why.no-barrier");
+  if (!barrier_is_triggered()) return report_no_bonus(step, "why.other-trigger");
+  const Effect& bonus = play_.rules.tile(barrier_).bonus;
+  std::size_t entry = 0;
+  const bool needs_kind = step.kind != StepKind::pass;
+  const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
+  const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, bonus_used_, entry) : Use::taken;
+  if (use == Use::taken) return;
+  findings::Argument gives = bonus_gives(bonus);
+  if (use == Use::used_up) {
+    gives.name = "offers";
+    play_.find(
+        GameCode::too_many_parts, step.text,
+        {{"kind", {kind_term(play_.rules, kind)}}, {"space", {tile_term(play_.rules, barrier_)}}, std::move(gives)},
+        {"tiles." + play_.rules.tile(barrier_).id});
+    return;
+  }
+  play_.find(
+      GameCode::wrong_bonus, step.text,
+      {{"step", {findings::words(step.text)}}, {"barrier", {tile_term(play_.rules, barrier_)}}, std::move(gives)},
+      {"tiles." + play_.rules.tile(barrier_).id});
+}
+
+std::vector<findings::Term> Offers::offered_kinds(Verb verb) const {
+  std::vector<findings::Term> terms;
+  std::vector<findings::Term> each;
+  for (const Offer& offer : space_->effect.offers) {
+    if (offer.verb != verb) continue;
+    std::vector<findings::Term> kinds = kind_terms(play_.rules, offer.kinds);
+    if (kinds.size() == 1) each.push_back(std::move(kinds[0]));
+    if (kinds.size() > 1) terms.push_back(findings::phrase("offers.any", {{"kinds", std::move(kinds)}}));
+  }
+  if (each.size() == 1) terms.push_back(std::move(each[0]));
+  if (each.size() > 1) terms.push_back(findings::phrase("offers.all", {{"kinds", std::move(each)}}));
+  if (terms.empty()) terms.push_back(findings::phrase(nothing_for(verb)));
+  return terms;
+}
+
+void Offers::report_offer(GameCode code, const Step& step, int kind) const {
+  play_.find(code, step.text,
+             {{"kind", {kind_term(play_.rules, kind)}},
+              {"space", {space_term(play_.rules, *space_)}},
+              {"offers", offered_kinds(verb_of(step))}},
+             {space_path(play_.rules, *space_)});
+}
+
+void Offers::report_order(const Step& step) const {
+  play_.find(GameCode::step_order, step.text,
+             {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.space-order")}}},
+             {space_path(play_.rules, *space_)});
+}
+
+void Offers::report_cannot_pay(std::size_t track, int amount) const {
+  play_.find(GameCode::cannot_pay_intrigue, action_.space_text,
+             {{"cost", {findings::counted(amount, play_.rules.vocabulary.tracks[track])}},
+              {"has", has_terms(play_, play_.seat(), static_cast<int>(track))}},
+             {space_path(play_.rules, *space_)});
+}
+
+void Offers::judge_pass(const Step& step) {
+  const bool second = space_step_ || passed_;
+  passed_ = true;
+  space_step_ = true;
+  if (!second) return;
+  play_.find(GameCode::too_many_parts, step.text,
+             {{"kind", {findings::words(step.text)}},
+              {"space", {space_term(play_.rules, *space_)}},
+              {"offers", {findings::phrase("offers.pass-alone")}}});
+}
+
+/// What the space gives or costs.
+void Offers::give(const Entry& entry) {
+  play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
+  const bool intrigue = space_->effect.has(ActionKind::intrigue);
+  const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
+  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, origin);
+  for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
+    const int amount = entry.amounts[track];
+    if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
+    report_cannot_pay(track, amount);
+  }
+  play_.gain(entry.amounts, -1, origin);
+}
+
+inline void Offers::judge_space(const Step& step) {
+  const int kind = kind_of(play_.rules, step);
+  const bool after_pass = passed_;
+  space_step_ = true;
+  std::size_t entry = entry_;
+  const Use use = use_offer(space_->effect, verb_of(step), kind, used_, entry);
+  if (use == Use::not_there) {
+    refused_ = true;
+    return report_offer(GameCode::not_offered, step, kind);
+  }
+  if (use == Use::used_up || after_pass) return report_offer(GameCode::too_many_parts, step, kind);
+  if (entry < entry_) {
+    report_order(step);
+  }
+  entry_ = std::max(entry_, entry);
+  give_before(entry_);
+}
+
+void Offers::judge(const Step& step) {
+  if (step.kind == StepKind::drop || step.kind == StepKind::bonus_none) return;
+  if (step.is_bonus) return judge_bonus(step);
+  if (space_ == nullptr || !in_use_) return;
+  if (step.kind == StepKind::pass) return judge_pass(step);
+  judge_space(step);
+}
+
+void Offers::finish_replacement() {
+  const std::span<const Offer> offers = space_->effect.offers;
+  for (std::size_t at = 0; at < offers.size(); ++at) {
+    if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;
+    play_.find(GameCode::replace_incomplete, action_.space_text, {{"space", {space_term(play_.rules, *space_)}}},
+               {space_path(play_.rules, *space_)});
+  }
+}
+
+}  // namespace dogeref::doge_ship

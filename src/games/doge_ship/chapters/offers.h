@@ -1,0 +1,72 @@
+#pragma once
+// What the chosen space and the top barrier offer, and which steps used it. Rulebook 2.2-2.4, bonus 2.3.3.
+
+#include <string_view>
+
+#include "games/doge_ship/chapters/construction.h"
+#include "games/doge_ship/model/action.h"
+#include "games/doge_ship/model/play.h"
+
+namespace dogeref::doge_ship {
+
+/// Follows one action through the offers of its space. Gains and payments of the space come by themselves, each just
+/// before the first step that uses a later part of it.
+class Offers {
+ public:
+  /// Takes the bonus that comes by itself. `space` is nullptr where there is none: nothing is judged then. `in_use`: it
+  /// is there and its panel in the game.
+  Offers(const Play& play, const Space* space, bool in_use, const Action& action)
+      : play_(play), action_(action), space_(space), in_use_(in_use), barrier_(top_barrier(play.state, play.seat())) {
+    if (barrier_is_triggered() || play.is_unproven(play.seat())) take_bonus();
+  }
+
+  /// Judges whether the next step may be taken, by what is offered and by the order of steps.
+  void judge(const Step& step);
+  /// The end of the action: gains not yet given, a replacement left out.
+  void finish() {
+    if (space_ == nullptr) return;
+    if (!passed_) give_before(space_->effect.entries.size());
+    if (space_->effect.has(ActionKind::replace)) finish_replacement();
+  }
+
+ private:
+  void take_bonus();
+  void note_possible_bonus();
+  void judge_bonus(const Step& step);
+  [[gnu::always_inline]] inline void judge_space(const Step& step);
+  void judge_pass(const Step& step);
+  [[nodiscard]] findings::Argument bonus_gives(const Effect& bonus) const;
+  void finish_replacement();
+  void give_before(std::size_t entry) {
+    for (const Entry* const entries = space_->effect.entries.data(); given_ < entry; ++given_) {
+      const Verb verb = entries[given_].verb;
+      if (verb == Verb::gain || verb == Verb::pay) give(entries[given_]);
+    }
+  }
+  void give(const Entry& entry);
+  [[gnu::cold]] void report_no_bonus(const Step& step, const char* why) const;
+  [[gnu::cold]] void report_offer(GameCode code, const Step& step, int kind) const;
+  [[gnu::cold]] void report_order(const Step& step) const;
+  [[gnu::cold]] void report_cannot_pay(std::size_t track, int amount) const;
+  [[nodiscard]] bool barrier_is_triggered() const {
+    if (barrier_ < 0 || !in_use_) return false;
+    const ActionKind trigger = play_.rules.tile(barrier_).trigger;
+    return trigger != ActionKind::count && space_->effect.has(trigger);
+  }
+  [[nodiscard]] std::vector<findings::Term> offered_kinds(Verb verb) const;
+
+  const Play& play_;
+  const Action& action_;
+  const Space* space_;
+  bool in_use_;             ///< the space is there and its panel in the game
+  int barrier_;             ///< on top of the stack when the space was chosen
+  std::uint32_t used_ = 0;  ///< bit for each offer of the space
+  std::uint32_t bonus_used_ = 0;
+  std::size_t given_ = 0;    ///< entries whose turn has come
+  std::size_t entry_ = 0;    ///< of the last step
+  bool space_step_ = false;  ///< a step of the space was taken
+  bool passed_ = false;
+  bool refused_ = false;  ///< a step that the space does not offer
+};
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,15 @@
+#pragma once
+// High Water. Rulebook 3.
+
+#include "games/doge_ship/model/play.h"
+#include "games/doge_ship/notation/seat_lists.h"
+
+namespace dogeref::doge_ship {
+
+/// Tokens that High Water of the current Doge tile takes from a seat.
+[[nodiscard]] int lost_tokens(const Rules& rules, const State& state, int seat);
+
+/// Holds recorded losses against the computed ones: `wrong-water`.
+void judge_water(const Play& play, const NamedList& named);
+
+}  // namespace dogeref::doge_ship

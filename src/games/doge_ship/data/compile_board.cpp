@@ -1,0 +1,105 @@
+// Galley, panels and dice.
+
+#include "games/doge_ship/data/compiler.h"
+#include "games/doge_ship/data/shapes.h"
+
+namespace dogeref::doge_ship {
+
+void Compiler::galley() {
+  if (const Node* levels = data.find("levels")) {
+    for (const rules::Member& item : levels->members) {
+      if (rules.levels.size() < index(max_levels)) rules.levels.push_back(item.value.text);
+    }
+  }
+  const Node* const sections = data.find("sections");
+  if (sections == nullptr) return;
+  for (const rules::Member& member : sections->members) {
+    const int players = number_key(member.key);
+    if (players < 1 || players > referee::max_seats) continue;
+    for (std::size_t level = 0; level < rules.levels.size(); ++level) {
+      const Node* const lengths = member.value.is_map() ? member.value.find(rules.levels[level]) : &member.value;
+      if (lengths == nullptr) continue;
+      int total = 0;
+      for (std::size_t at = 0; at < lengths->members.size() && at < index(max_sections); ++at) {
+        const int length = integer_of(&lengths->members[at].value, 0);
+        total += length;
+        if (total > max_columns) return fault(*lengths, "a level of more columns than the referee can keep");
+        rules.sections[index(players)][level][at] = static_cast<std::uint8_t>(length);
+      }
+      rules.section_count = std::max(rules.section_count, static_cast<int>(lengths->members.size()));
+    }
+  }
+}
+
+void Compiler::spaces(const Node& node, int panel) {
+  Panel& into = rules.panels[index(panel)];
+  const Node* const spaces = node.find("spaces");
+  if (spaces == nullptr) return;
+  int highest = 0;
+  for (const rules::Member& member : spaces->members) highest = std::max(highest, number_key(member.key));
+  into.spaces.assign(index(std::min(highest, Limits::sides) + 1), -1);
+  for (const rules::Member& member : spaces->members) {
+    const int number = number_key(member.key);
+    if (number < 1 || number >= static_cast<int>(into.spaces.size()) || rules.spaces.size() >= index(max_spaces)) {
+      fault(member.value, "a space that the referee cannot keep: \"" + member.key + "\"");
+      continue;
+    }
+    into.spaces[index(number)] = static_cast<std::int16_t>(rules.spaces.size());
+    ++into.space_count;
+    rules.spaces.push_back({panel, number, effect_of(rules, member.value, faults)});
+  }
+}
+
+void Compiler::panels() {
+  const Node* const panels = data.find("panels");
+  if (panels == nullptr) return;
+  for (const rules::Member& member : panels->members) {
+    if (rules.panels.size() >= index(max_panels)) return fault(member.value, "more panels than the referee can keep");
+    Panel panel;
+    panel.id = member.key;
+    panel.abbreviation = std::string(text_of(member.value.find("abbreviation")));
+    panel.sides = integer_of(member.value.find("sides"), 6);
+    rules.panels.push_back(std::move(panel));
+    spaces(member.value, static_cast<int>(rules.panels.size()) - 1);
+  }
+}
+
+void Compiler::dice() {
+  rules.dice.resize(index(referee::max_seats) + 1);
+  const Node* const dice = data.find("dice");
+  if (dice == nullptr) return;
+  for (const rules::Member& member : dice->members) {
+    const int players = number_key(member.key);
+    if (players < 1 || players > referee::max_seats) continue;
+    for (const rules::Member& item : member.value.members) {
+      const auto found = std::find_if(rules.panels.begin(), rules.panels.end(),
+                                      [&item](const Panel& panel) { return panel.id == item.value.text; });
+      if (found == rules.panels.end()) {
+        fault(item.value, "a die without a panel: \"" + item.value.text + "\"");
+        continue;
+      }
+      found->players = static_cast<std::uint8_t>(found->players | 1U << players);
+      rules.dice[index(players)].push_back(static_cast<int>(found - rules.panels.begin()));
+    }
+  }
+}
+
+void Compiler::words_of(const std::string& id, const Node* words) {
+  if (words == nullptr) return;
+  for (const rules::Member& language : words->members) {
+    referee::DataWords& own = rules.words.emplace_back(referee::DataWords{id, language.key, {}});
+    for (const rules::Member& word : language.value.members) own.words.push_back(word.value.text);
+  }
+}
+
+/// Panels carry their words; kinds, parameters and levels have theirs under `words`, by id.
+void Compiler::own_words() {
+  if (const Node* panels = data.find("panels")) {
+    for (const rules::Member& panel : panels->members) words_of(panel.key, panel.value.find("words"));
+  }
+  const Node* const words = data.find("words");
+  if (words == nullptr) return;
+  for (const rules::Member& member : words->members) words_of(member.key, &member.value);
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,86 @@
+// When two positions are the same.
+
+#include <algorithm>
+
+#include "games/doge_ship/given/given.h"
+#include "kit/index.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using kit::index;
+
+/// What belongs to the line judged last.
+void forget_line(State& state) {
+  state.touched = {};
+  state.touched_count = 0;
+  state.needless_said = state.ended_before = false;
+  state.gaining_space = -1;
+}
+
+/// What the next round replaces, and what lies behind the end of a list.
+void forget_stale(State& state) {
+  for (std::size_t space = 0; space < state.holder.size(); ++space) {
+    if (state.holder[space] < 0) state.held_since[space] = 0;
+  }
+  for (std::size_t level = 0; level < state.ship.size(); ++level) {
+    for (std::size_t column = 0; column < state.ship[level].size(); ++column) {
+      if (state.ship[level][column] == 0) state.builder[level][column] = -1;
+    }
+  }
+  for (Stack& stack : state.stacks) std::fill(stack.tiles.begin() + stack.named, stack.tiles.end(), std::uint8_t{0});
+  std::fill(state.open.begin() + state.open_count, state.open.end(), OpenPurchase{});
+  if (state.next_count == 1) state.next[1] = state.next[0];
+  if (state.stage == Stage::closing) return;
+  state.next = {};
+  state.next_count = 1;
+  state.next_loose_order = false;
+  state.next_loose_tokens = 0;
+}
+
+/// Of the numbers of groups only the order counts.
+void number_groups(const Rules& rules, State& state) {
+  for (std::size_t deck = 0; deck < rules.decks.size(); ++deck) {
+    const Deck& of = rules.decks[deck];
+    const auto groups = std::span(state.group).subspan(index(of.first), index(of.count));
+    std::vector<std::int16_t> ranks(groups.begin(), groups.end());
+    ranks.push_back(0);
+    std::sort(ranks.begin(), ranks.end());
+    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+    for (std::int16_t& rank : groups) {
+      rank = static_cast<std::int16_t>(std::lower_bound(ranks.begin(), ranks.end(), rank) - ranks.begin());
+    }
+    state.decks[deck].front = 1;
+    state.decks[deck].back = static_cast<std::int16_t>(ranks.size() - 1);
+  }
+}
+
+State plain(const Rules& rules, State state) {
+  forget_line(state);
+  forget_stale(state);
+  number_groups(rules, state);
+  std::stable_sort(state.open.begin(), state.open.begin() + state.open_count,
+                   [](const OpenPurchase& one, const OpenPurchase& other) { return one.seat < other.seat; });
+  return state;
+}
+
+referee::Ledger plain(const Rules& rules, referee::Ledger ledger) {
+  const auto tracks = static_cast<std::uint8_t>((1U << rules.vocabulary.tracks.size()) - 1U);
+  for (std::uint8_t& seat : ledger.unproven) seat &= tracks;
+  ledger.unjudged = {};
+  return ledger;
+}
+
+referee::Laps plain(referee::Laps laps) {
+  if (laps.count == 1) laps.readings[1] = laps.readings[0];
+  return laps;
+}
+
+}  // namespace
+
+bool same_position(const Rules& rules, const referee::Position& one, const referee::Position& other) {
+  return plain(rules, one.ledger) == plain(rules, other.ledger) && plain(one.laps) == plain(other.laps) &&
+         plain(rules, one.as<State>()) == plain(rules, other.as<State>());
+}
+
+}  // namespace dogeref::doge_ship

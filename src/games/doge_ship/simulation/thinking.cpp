@@ -1,0 +1,242 @@
+#include "games/doge_ship/simulation/thinking.h"
+
+#include <algorithm>
+
+#include "games/doge_ship/chapters/construction.h"
+#include "games/doge_ship/chapters/reserve.h"
+#include "games/doge_ship/model/held.h"
+#include "games/doge_ship/model/outlook.h"
+#include "games/doge_ship/model/ship.h"
+#include "kit/index.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using kit::index;
+
+template <class Value>
+Value one_of(const std::vector<Value>& values, kit::Random& random) {
+  return values[index(random.below(static_cast<int>(values.size())))];
+}
+
+bool is_next_part(const Rules& rules, const State& state, int tile) {
+  return outlook_of(rules, state, rules.tile(tile)) == Outlook::next;
+}
+
+class Thinker {
+ public:
+  Thinker(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
+          Thought& thought)
+      : rules_(rules),
+        position_(position),
+        state_(position.as<State>()),
+        seat_(seat),
+        eager_(eager),
+        random_(random),
+        thought_(thought) {}
+
+  void think();
+
+ private:
+  void choose_space();
+  [[nodiscard]] bool can_afford(const Space& space) const;
+  [[nodiscard]] bool offers_part(const Space& space, Verb verb) const;
+  void find_reserve();
+  void take_bonus(const Effect& effect);
+  void take_offers(const Effect& effect);
+  void take(const Offer& offer, bool is_bonus);
+  void purchase(const Offer& offer, Step& step);
+  bool construct(const Offer& offer, Step& step);
+  bool replace(Step& step);
+  void reorder();
+  void drop_for_room();
+  [[nodiscard]] int one_kind(KindSet kinds);
+
+  const Rules& rules_;
+  const referee::Position& position_;
+  const State& state_;
+  int seat_;
+  bool eager_;
+  kit::Random& random_;
+  Thought& thought_;
+  std::vector<int> reserve_;
+  std::vector<int> some_;
+};
+
+void Thinker::think() {
+  thought_.clear();
+  some_.reserve(rules_.spaces.size());
+  find_reserve();
+  if (random_.once_in(20)) reorder();
+  choose_space();
+  if (thought_.space < 0) return;
+  const Effect& effect = rules_.spaces[index(thought_.space)].effect;
+  take_bonus(effect);
+  take_offers(effect);
+  drop_for_room();
+}
+
+void Thinker::find_reserve() {
+  each_held(state_, seat_, [this](int tile) { reserve_.push_back(tile); });
+}
+
+/// Nobody thinks of a space that is out of reach.
+bool Thinker::can_afford(const Space& space) const {
+  const int steps = space.number - state_.dice[index(space.panel)];
+  return steps <= 0 || steps * rules_.cost_per_step <= position_.ledger.own(seat_, rules_.money_track);
+}
+
+bool Thinker::offers_part(const Space& space, Verb verb) const {
+  const std::vector<Offer>& offers = space.effect.offers;
+  return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+    return offer.verb == verb && (offer.kinds >> rules_.part_kind & 1) != 0;
+  });
+}
+
+/// Eager players mostly look for a space to build the next part of the ship, or to buy one if they have none.
+void Thinker::choose_space() {
+  const auto is_next = [this](int tile) {
+    return rules_.tile(tile).kind == rules_.part_kind && is_next_part(rules_, state_, tile);
+  };
+  const bool looks_for_part = eager_ && random_.once_in(2);
+  const bool has_part = looks_for_part && std::any_of(reserve_.begin(), reserve_.end(), is_next);
+  const Verb wanted = has_part ? Verb::construct : Verb::purchase;
+  for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
+    const Space& of = rules_.spaces[space];
+    if (state_.holder[space] >= 0 || !rules_.panel_in_use(of.panel, state_.players) || !can_afford(of)) continue;
+    if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
+  }
+  const int chosen = random_.below(static_cast<int>(some_.size()) + 1);
+  if (chosen > 0) thought_.space = some_[index(chosen - 1)];
+}
+
+void Thinker::reorder() {
+  const Stack& stack = state_.stacks[index(seat_)];
+  if (stack.named < 2) return;
+  for (std::size_t at = 0; at < stack.named; ++at) thought_.reorder.push_back(stack.tiles[at]);
+  random_.shuffle(std::span(thought_.reorder));
+}
+
+void Thinker::take_bonus(const Effect& effect) {
+  const int barrier = thought_.reorder.empty() ? top_barrier(state_, seat_) : thought_.reorder.front();
+  if (barrier < 0) return;
+  const Tile& tile = rules_.tile(barrier);
+  if (tile.trigger == ActionKind::count || !effect.has(tile.trigger)) return;
+  if (!tile.bonus.offers.empty()) return take(one_of(tile.bonus.offers, random_), true);
+  if (eager_ || !random_.once_in(20)) return;
+  Step& step = thought_.steps.emplace_back();
+  step.kind = StepKind::bonus_none;
+  step.is_bonus = true;
+}
+
+void Thinker::take_offers(const Effect& effect) {
+  const std::size_t first = thought_.steps.size();
+  for (const Offer& offer : effect.offers) take(offer, false);
+  const bool pays = std::any_of(effect.entries.begin(), effect.entries.end(),
+                                [](const Entry& entry) { return entry.verb == Verb::pay; });
+  if (thought_.steps.size() == first && random_.once_in(pays ? 4 : 40)) {
+    thought_.steps.emplace_back().kind = StepKind::pass;
+  }
+  if (thought_.steps.size() == first + 2 && random_.once_in(2)) {
+    std::swap(thought_.steps[first], thought_.steps[first + 1]);
+  }
+}
+
+/// What is offered may be left, but for a replacement.
+void Thinker::take(const Offer& offer, bool is_bonus) {
+  if (offer.verb != Verb::replace && !eager_ && random_.once_in(3)) return;
+  Step step;
+  step.is_bonus = is_bonus;
+  bool taken = true;
+  switch (offer.verb) {
+    case Verb::purchase: purchase(offer, step); break;
+    case Verb::construct: taken = construct(offer, step); break;
+    case Verb::replace: taken = replace(step); break;
+    case Verb::intrigue:
+      step.kind = StepKind::keep;
+      step.by_kind = true;
+      step.tile.tile = rules_.decks[index(rules_.doge_deck)].first;
+      break;
+    default: taken = false;
+  }
+  if (taken) thought_.steps.push_back(step);
+}
+
+int Thinker::one_kind(KindSet kinds) {
+  some_.clear();
+  for (std::size_t kind = 0; kind < rules_.kinds.size(); ++kind) {
+    if ((kinds >> kind & 1) != 0) some_.push_back(static_cast<int>(kind));
+  }
+  return one_of(some_, random_);
+}
+
+void Thinker::purchase(const Offer& offer, Step& step) {
+  step.kind = StepKind::buy;
+  step.by_kind = true;
+  const int kind = one_kind(offer.kinds);
+  const auto of_kind = [kind](const Deck& deck) { return deck.kind == kind; };
+  step.tile.tile = std::find_if(rules_.decks.begin(), rules_.decks.end(), of_kind)->first;
+}
+
+bool Thinker::construct(const Offer& offer, Step& step) {
+  some_.clear();
+  for (const int tile : reserve_) {
+    if ((offer.kinds >> rules_.tile(tile).kind & 1) == 0) continue;
+    const bool is_part = rules_.tile(tile).kind == rules_.part_kind;
+    if (!is_part || is_next_part(rules_, state_, tile)) some_.push_back(tile);
+  }
+  if (some_.empty()) return false;
+  step.kind = StepKind::build;
+  step.tile.tile = one_of(some_, random_);
+  reserve_.erase(std::find(reserve_.begin(), reserve_.end(), step.tile.tile));
+  return true;
+}
+
+bool Thinker::replace(Step& step) {
+  some_.clear();
+  for (const int tile : reserve_) {
+    if (rules_.tile(tile).kind == rules_.part_kind) some_.push_back(tile);
+  }
+  if (some_.empty()) return false;
+  step.kind = StepKind::replace;
+  step.other.tile = one_of(some_, random_);
+  step.tile.tile = last_part(state_, rules_.tile(step.other.tile).level);
+  return step.tile.tile >= 0;
+}
+
+/// Where a purchase finds no room a tile is dropped, of the kind that is full if one is.
+void Thinker::drop_for_room() {
+  Room room = Room::of(state_, seat_);
+  std::size_t drops = 0;
+  for (std::size_t at = 0; at < thought_.steps.size(); ++at) {
+    const Step& step = thought_.steps[at];
+    if (step.kind == StepKind::build) room.add(rules_.tile(step.tile.tile).kind, -1);
+    if (step.kind != StepKind::buy) continue;
+    const int kind = rules_.tile(step.tile.tile).kind;
+    const bool kind_is_full = room.kind_is_full(rules_, kind);
+    if (kind_is_full || room.is_full(rules_)) {
+      some_.clear();
+      for (const int tile : reserve_) {
+        if (!kind_is_full || rules_.tile(tile).kind == kind) some_.push_back(tile);
+      }
+      if (some_.empty()) return;
+      Step drop;
+      drop.kind = StepKind::drop;
+      drop.tile.tile = one_of(some_, random_);
+      reserve_.erase(std::find(reserve_.begin(), reserve_.end(), drop.tile.tile));
+      room.add(rules_.tile(drop.tile.tile).kind, -1);
+      thought_.steps.insert(thought_.steps.begin() + static_cast<std::ptrdiff_t>(drops++), drop);
+      ++at;
+    }
+    room.add(kind, 1);
+  }
+}
+
+}  // namespace
+
+void think(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
+           Thought& thought) {
+  Thinker(rules, position, seat, eager, random, thought).think();
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,141 @@
+#include "games/last_doge/model/powers.h"
+
+#include "games/last_doge/model/hands.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+/// A condition on a hand of which nobody knows how many cards it has.
+bool is_unsure(const State& state, int seat, const Entry& entry) {
+  return !entry.hand.is_any() && in_doubt(state, seat);
+}
+
+bool holds(const State& state, int seat, const Entry& entry) {
+  const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
+  return hand && entry.artefacts.holds(artefacts_of(state, seat));
+}
+
+bool is_used(const State& state, int seat, const Entry& entry) {
+  const std::uint64_t bit = std::uint64_t{1} << entry.number;
+  if (entry.limit == Limit::turn) return (state.used_turn[index(seat)] & bit) != 0;
+  return entry.limit == Limit::game && (state.used_game[index(seat)] & bit) != 0;
+}
+
+template <class Visit>
+void visit_powers(const Rules& rules, const State& state, int seat, const Visit& visit) {
+  if (const int tribe = state.tribes[index(seat)]; tribe >= 0) {
+    for (const Entry& entry : rules.tribes[index(tribe)].entries)
+      visit(entry, Owned{&entry, "tribe", rules.tribes[index(tribe)].id});
+  }
+  for (std::size_t at = 0; at < rules.artefacts.size(); ++at) {
+    if (state.artefact_at[at] != seat) continue;
+    for (const Entry& entry : rules.artefacts[at].entries)
+      visit(entry, Owned{&entry, "artefact", rules.artefacts[at].id});
+  }
+  if (state.lasting == 0 || state.turn != seat) return;
+  for (const CardKind& card : rules.cards) {
+    for (const Entry& entry : card.entries) {
+      if ((state.lasting >> entry.number & 1U) != 0) visit(entry, Owned{&entry, "card", card.id});
+    }
+  }
+}
+
+/// Calls for every `modify` of a player that holds now.
+template <class Visit>
+void visit_modifiers(const Rules& rules, const State& state, int seat, Modified what, const Visit& visit) {
+  visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) {
+    if (entry.on != On::always && (state.lasting >> entry.number & 1U) == 0) return;
+    if (!holds(state, seat, entry)) return;
+    for (const Effect& effect : entry.parts.front()) {
+      if (effect.verb == Verb::modify && effect.what == what) visit(effect);
+    }
+  });
+}
+
+}  // namespace
+
+std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour) {
+  std::vector<Owned> found;
+  visit_powers(rules, state, seat, [&](const Entry& entry, const Owned& owned) {
+    const Acts acts = entry.on == event ? acts_now(state, seat, entry) : Acts::no;
+    if (acts == Acts::no) return;
+    if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
+    found.push_back(owned);
+    found.back().perhaps = acts == Acts::perhaps;
+  });
+  return found;
+}
+
+Acts acts_now(const State& state, int seat, const Entry& entry) {
+  if (is_used(state, seat, entry) || !holds(state, seat, entry)) return Acts::no;
+  return is_unsure(state, seat, entry) ? Acts::perhaps : Acts::yes;
+}
+
+bool has_power(const Rules& rules, const State& state, int seat, On event) {
+  bool found = false;
+  visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) { found = found || entry.on == event; });
+  return found;
+}
+
+void use_limit(State& state, int seat, const Entry& entry) {
+  const std::uint64_t bit = std::uint64_t{1} << entry.number;
+  if (entry.limit == Limit::turn) state.used_turn[index(seat)] |= bit;
+  if (entry.limit == Limit::game) state.used_game[index(seat)] |= bit;
+}
+
+int bring(const Play& play, int seat, On event) {
+  int drawn = 0;
+  for (const Owned& owned : powers_on(play.rules, play.state, seat, event)) {
+    if (owned.entry->mode == Mode::manual) play.unverified();
+    if (owned.entry->mode != Mode::all || owned.perhaps) continue;
+    use_limit(play.state, seat, *owned.entry);
+    for (const Effect& effect : owned.entry->parts.front()) {
+      if (effect.verb == Verb::gain_trophy) play.gain(seat, effect.amount, {owned.why, owned.source});
+      if (effect.verb == Verb::draw) drawn += draw_cards(play, seat, effect.amount, {}, {owned.why, owned.source});
+    }
+  }
+  return drawn;
+}
+
+int modified(const Rules& rules, const State& state, int seat, Modified what, int base) {
+  int value = base;
+  visit_modifiers(rules, state, seat, what, [&](const Effect& effect) {
+    if (effect.sets) value = effect.amount;
+  });
+  visit_modifiers(rules, state, seat, what, [&](const Effect& effect) {
+    if (!effect.sets) value += effect.amount;
+  });
+  return value;
+}
+
+bool colour_is_free(const Rules& rules, const State& state, int seat, int colour) {
+  bool free = rules.colours[index(colour)].free;
+  visit_modifiers(rules, state, seat, Modified::card_free, [&](const Effect& effect) {
+    if (effect.colour < 0 || effect.colour == colour) free = true;
+  });
+  return free;
+}
+
+int artefacts_of(const State& state, int seat) {
+  int count = state.unknown_artefacts[index(seat)];
+  for (const std::int8_t at : state.artefact_at) count += at == seat ? 1 : 0;
+  return count;
+}
+
+bool has_unknown_powers(const State& state, int seat) {
+  return state.unknown_artefacts[index(seat)] > 0 || state.tribes[index(seat)] < 0;
+}
+
+int artefact_points(const Rules& rules, const State& state, int seat, bool with_powers) {
+  int points = 0;
+  int count = 0;
+  for (std::size_t at = 0; at < rules.artefacts.size(); ++at) {
+    if (state.artefact_at[at] != seat) continue;
+    points += rules.artefacts[at].trophies;
+    ++count;
+  }
+  if (!with_powers) return points;
+  return points + count * modified(rules, state, seat, Modified::artefact_value, 0);
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,151 @@
+#include "games/last_doge/turn/escape.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/last_doge/model/city.h"
+#include "games/last_doge/model/hands.h"
+#include "games/last_doge/model/knowledge.h"
+#include "games/last_doge/turn/ending.h"
+#include "games/last_doge/turn/escape_run.h"
+#include "games/last_doge/turn/turns.h"
+#include "games/last_doge/turn/window.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+void swap_out(const Play& play, const Action& action) {
+  State& state = play.state;
+  const auto swap =
+      std::find_if(action.begin(), action.end(), [](const Step& step) { return step.kind == StepKind::swap; });
+  if (swap == action.end()) {
+    if (!state.full_map) swap_unknown(play.rules, state);
+    return;
+  }
+  if (swap->cells.empty()) return;
+  const int one = swap->cells[0].id;
+  const int other = swap->cells[1].id;
+  for (const Named& cell : swap->cells) {
+    const int pawn = pawn_on(state, cell.id);
+    const bool up = state.is_up(cell.id) && (pawn < 0 || !in_doubt(state, pawn));
+    if (pawn >= 0) play.mattered("pawn-tile");
+    if (up) play.mattered("swap-scope");
+    if (one != other && (!up || play.rules.interpretations.swap_any)) continue;
+    play.find(GameCode::swap_cell, cell.text,
+              {{"cell", {cell_term(state, cell.id)}}, why(up ? "cell-revealed" : "cell-named")});
+    return swap_unknown(play.rules, state);
+  }
+  swap_lying(state, one, other);
+}
+
+void out_line(const Play& play, const Action& action) {
+  State& state = play.state;
+  const int seat = play.seat();
+  const auto bit = static_cast<std::uint8_t>(1U << seat);
+  if (state.running && state.turn == seat) end_run(play);
+  if ((state.swap_due & bit) == 0) {
+    if (state.phase == Phase::over) return after_end(play);
+    const std::size_t found = std::min<std::size_t>(state.progress[index(seat)], play.rules.path.size() - 1);
+    play.find(GameCode::out_without_seven, action[0].text,
+              {{"player", {findings::seat(seat)}}, {"next", {findings::number(play.rules.path[found])}}});
+    if (state.is_out(seat) || state.is_caught(seat)) return;
+    leave_perhaps(play, seat);
+  }
+  state.swap_due = static_cast<std::uint8_t>(state.swap_due & ~bit);
+  swap_out(play, action);
+}
+
+/// The escape begins after a guess of which what is written cannot be: what ended the search tells which it was.
+void settle_guess(const Play& play, Trigger named) {
+  State& state = play.state;
+  const bool doubtful = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;
+  const bool all = std::popcount(state.guessed) == state.players;
+  const bool failed = named == Trigger::all_failed && all;
+  const bool closed = named == Trigger::city_closed && may_be_closed(play.rules, state);
+  if (doubtful && (failed || closed)) {  // it was wrong
+    state.treasure = -1;
+    state.trigger = named;
+    if (closed) state.triggerer = state.turn;
+    return;
+  }
+  const bool fits = named == Trigger::treasure || (named == Trigger::none && state.trigger == Trigger::none);
+  if (state.doubtful_guess < 0 || state.treasure >= 0 || !fits) return;
+  state.treasure = state.doubtful_guess;
+  state.trigger = Trigger::treasure;
+  state.triggerer = state.doubtful_guess;
+  state.doubtful_guess = -1;
+  if (play.line.form >= 0) turns_from(state, play.laps, state.triggerer);
+}
+
+/// What ends the search cannot be, by what the record says of a guess that only one player has seen: that or the guess
+/// may be written wrong, so that the table may count the treasure, or not.
+void doubt_treasure(const Play& play, Trigger named) {
+  State& state = play.state;
+  if (state.turn < 0) return;
+  const bool has_guessed = state.task_used && state.guess_line[index(state.turn)] == state.task_line;
+  if (named == Trigger::treasure && state.treasure < 0 && has_guessed) {
+    play.ledger.unproven[index(state.turn)] |= 1U;
+  } else if (named != Trigger::none && state.treasure >= 0) {
+    play.ledger.unproven[index(state.treasure)] |= 1U;
+  } else {
+    return;
+  }
+  if (!state.full_map) widen(play, treasure_cell, all_tiles(play.rules));
+}
+
+/// The search may have ended in a way that the record does not tell for certain.
+bool may_have_ended(const Play& play, Trigger named) {
+  const State& state = play.state;
+  if (state.city_doubt) return true;
+  const bool closed = named == Trigger::city_closed || named == Trigger::none;
+  return state.trigger == Trigger::none && closed && unsure_hidden(state) > 0 && may_be_closed(play.rules, state);
+}
+
+}  // namespace
+
+void begin_escape(const Play& play, Trigger named, std::string_view part) {
+  State& state = play.state;
+  if (state.phase == Phase::escape || state.phase == Phase::over) return;
+  close_window(play);
+  settle_guess(play, named);
+  const bool wrong_word = named != Trigger::none && named != state.trigger;
+  if ((state.trigger == Trigger::none || wrong_word) && !may_have_ended(play, named)) {
+    play.find(GameCode::false_end, part,
+              {{"computed", {trigger_term(state.trigger)}},
+               {"claimed", {named == Trigger::none ? findings::phrase("trigger.line") : trigger_term(named)}}});
+    doubt_treasure(play, named);
+  }
+  if (state.trigger == Trigger::none) {
+    state.trigger = named;
+    state.triggerer = state.turn;
+    if (play.line.form >= 0 && state.turn >= 0) turns_from(state, play.laps, state.turn);
+  }
+  state.phase = Phase::escape;
+  state.turn_open = false;
+  state.turn = -1;
+  state.running = false;
+  const int first = std::max<int>(0, state.triggerer) + 1;
+  for (int at = 0; at < state.players; ++at) fill_hand(play, (first + at) % state.players);
+  state.face_up = 0;
+  state.flipped = 0;
+  state.pawns.fill(nowhere);
+  state.pawn_doubt = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (in_doubt(state, seat)) play.laps.loose_order = true;  // who is caught, nobody knows
+  }
+  state.up_doubt = 0;
+  state.up_unwritten = 0;
+  state.progress.fill(0);
+}
+
+void escape_line(const Play& play, const Action& action) {
+  const Step& first = action[0];
+  if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
+  settle_gone(play);
+  if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
+  if (first.kind == StepKind::flip) return flip_line(play, action);
+  if (first.kind == StepKind::out) return out_line(play, action);
+  play.find(GameCode::no_effects_in_escape, first.text, {{"step", {step_term(first.kind)}}});
+}
+
+}  // namespace dogeref::last_doge

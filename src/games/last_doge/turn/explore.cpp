@@ -1,0 +1,239 @@
+// Looking at cells, moving, revealing. Rulebook "Explorer".
+
+#include <algorithm>
+
+#include "games/last_doge/model/city.h"
+#include "games/last_doge/model/facts.h"
+#include "games/last_doge/model/knowledge.h"
+#include "games/last_doge/model/powers.h"
+#include "games/last_doge/turn/chapters.h"
+#include "games/last_doge/turn/ending.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+class Exploration {
+ public:
+  Exploration(const Play& play, const Action& action, Effects& effects)
+      : play_(play), action_(action), effects_(effects) {}
+
+  void run();
+
+ private:
+  void look();
+  void again(const Step& step);
+  void move(const Step& step);
+  void reveal(const Step& step);
+  bool check_cell(const Named& cell);
+  void check_count();
+  void check_reveals();
+  [[nodiscard]] bool is_drawn_first(std::size_t at);
+  [[nodiscard]] int are_equal(bool all) const;
+  void lose_track_of_reveal(int but);
+  [[nodiscard]] bool has_looked_at(int cell) const {
+    return std::any_of(looked_.begin(), looked_.end(), [cell](const Named& each) { return each.id == cell; });
+  }
+  void report(GameCode code, const Named& cell) const {
+    findings::Argument looked{"looked", {}};
+    for (const Named& each : looked_) looked.terms.push_back(cell_term(play_.state, each.id));
+    play_.find(code, cell.text, {{"cell", {cell_term(play_.state, cell.id)}}, std::move(looked)});
+  }
+
+  const Play& play_;
+  const Action& action_;
+  Effects& effects_;
+  kit::ShortList<Named, 12> looked_{};
+  bool moved_ = false;
+  int reveals_ = 0;
+  bool said_ = false;          ///< something is wrong with what is revealed, and was reported
+  bool looked_wrong_ = false;  ///< something is wrong with what was looked at, and was reported
+  bool unearned_ = false;      ///< one of them should not have been looked at
+};
+
+/// False, reported, when nobody can look at it.
+bool Exploration::check_cell(const Named& cell) {
+  const State& state = play_.state;
+  if (state.city_doubt) return true;
+  const char* const key = state.is_up(cell.id)           ? "cell-revealed"
+                          : has_treasure(state, cell.id) ? "cell-treasure"
+                          : is_taken(state, cell.id)     ? "cell-pawn"
+                          : has_looked_at(cell.id)       ? "cell-named"
+                                                         : nullptr;
+  if (key == nullptr) return true;
+  play_.find(GameCode::look_cell, cell.text, {{"cell", {cell_term(state, cell.id)}}, why(key)});
+  looked_wrong_ = true;
+  return false;
+}
+
+/// As many cells as the player may look at; fewer only if there are not more.
+void Exploration::check_count() {
+  const State& state = play_.state;
+  const int allowed = modified(play_.rules, state, play_.seat(), Modified::look_count, play_.rules.look);
+  const int there = count_free_hidden(state);
+  const int due = std::min(allowed, there);
+  const int written = static_cast<int>(action_[0].cells.size());
+  const int least = std::min(allowed, std::max(0, there - unsure_hidden(state)));
+  if ((written >= least && written <= due) || state.city_doubt) return;
+  if (has_unknown_powers(state, play_.seat()) && written > due) return play_.unverified();
+  play_.find(GameCode::look_count, action_[0].text,
+             {{"count", {findings::number(written)}}, {"expected", {findings::number(due)}}});
+  looked_wrong_ = true;
+}
+
+void Exploration::look() {
+  check_count();
+  Step seen = action_[0];
+  seen.cells = {};
+  seen.seen = {};
+  for (std::size_t at = 0; at < action_[0].cells.size(); ++at) {
+    const Named& cell = action_[0].cells[at];
+    const bool good = check_cell(cell);
+    looked_.push_back(cell);
+    if (!good) continue;  // nor is its number judged
+    seen.cells.push_back(cell);
+    if (at < action_[0].seen.size()) seen.seen.push_back(action_[0].seen[at]);
+  }
+  see_numbers(play_, seen);
+}
+
+/// Whether all cells looked at, or two of them, are of one district; with a wrong one among them nobody knows.
+int Exploration::are_equal(bool all) const {
+  if (looked_wrong_) return -1;
+  if (all) return all_equal(play_, looked_);
+  const int equal = some_equal(play_, looked_);
+  return equal == 1 && unearned_ ? -1 : equal;
+}
+
+/// Another cell, as long as all those looked at are of one district.
+void Exploration::again(const Step& step) {
+  const int equal = are_equal(true);
+  bool earned = equal != 0;
+  for (std::size_t at = 1; !looked_wrong_ && equal < 0 && at < looked_.size() && earned; ++at) {
+    earned = same_district(play_, looked_[0].id, looked_[at].id);
+  }
+  if (!earned) report(GameCode::again_not_earned, step.cells[0]);
+  unearned_ = unearned_ || !earned;
+  const bool good = check_cell(step.cells[0]);
+  if (looked_.size() < 12) looked_.push_back(step.cells[0]);
+  if (!good) return;
+  if (step.same && !looked_wrong_) {
+    Step all = step;
+    all.cells = looked_;
+    see_numbers(play_, all);
+  } else if (!step.same) {
+    see_numbers(play_, step);
+  }
+}
+
+void Exploration::move(const Step& step) {
+  const Named& cell = step.cells[0];
+  if (moved_) {
+    return play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
+  }
+  if (reveals_ > 0) {
+    said_ = true;
+    play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
+  }
+  moved_ = true;
+  put_pawn(play_, play_.seat(), cell.id, 0);
+  if (has_looked_at(cell.id)) return see_numbers(play_, step);
+  if (!looked_wrong_) {
+    report(GameCode::move_not_looked, cell);
+    said_ = true;
+  }
+  lose_track(play_.state, play_.seat());
+}
+
+void Exploration::reveal(const Step& step) {
+  ++reveals_;
+  const Named& cell = step.cells[0];
+  const int to = moved_ ? play_.state.pawns[index(play_.seat())] : -1;
+  const bool own = cell.id == to;
+  const bool bad = reveals_ == 1 && moved_ && (own || !has_looked_at(cell.id));
+  const bool judged = !said_ && (own || !looked_wrong_);
+  if (bad && judged) report(own ? GameCode::reveal_own_cell : GameCode::reveal_not_looked, cell);
+  said_ = said_ || bad;
+  const int tile = bad ? step.tile.id : see_tile(play_, cell, step.tile);
+  if (bad) {
+    lose_track_of_reveal(nowhere);
+  } else {
+    turn_up(play_, cell.id, 0);
+  }
+  look_for_end(play_);
+  effects_.revealed(play_.seat(), step, tile, bad);
+}
+
+/// One of the cells looked at was turned up, the record does not tell which.
+void Exploration::lose_track_of_reveal(int but) {
+  State& state = play_.state;
+  for (const Named& each : looked_) {
+    if (each.id != but && !state.is_up(each.id)) state.up_doubt |= 1U << each.id;
+  }
+  if (state.up_unwritten < 200) ++state.up_unwritten;
+}
+
+/// Exactly one, when more than one cell was looked at.
+void Exploration::check_reveals() {
+  const bool none_left = looked_.size() < 2;
+  if (!moved_) {
+    report(GameCode::move_not_looked, {play_.state.pawns[index(play_.seat())], action_[0].text});
+    lose_track(play_.state, play_.seat());
+  }
+  if (said_ || reveals_ == 1 || (reveals_ == 0 && none_left)) return;
+  play_.find(GameCode::reveal_missing, action_[0].text, {{"count", {findings::number(reveals_)}}});
+  if (reveals_ == 0) lose_track_of_reveal(play_.state.pawns[index(play_.seat())]);
+}
+
+/// What exploring itself draws comes before what the tile does, where it is written so: damage may take that card.
+bool Exploration::is_drawn_first(std::size_t at) {
+  if (at + 1 >= action_.size()) return false;
+  const Step& next = action_[at + 1];
+  return next.kind == StepKind::draw && next.seat == play_.seat() && effects_.awaits_draw(next.seat);
+}
+
+void Exploration::run() {
+  use_task(play_, action_[0]);
+  look();
+  std::size_t at = 1;
+  for (; at < action_.size() && action_[at].kind == StepKind::again; ++at) again(action_[at]);
+  effects_.looked(play_.seat(), true, are_equal(false));
+  effects_.fire(On::on_explore, play_.seat());
+  bool acted = false;  // effects have begun: what is revealed now is an effect's
+  for (; at < action_.size(); ++at) {
+    const Step& step = action_[at];
+    const bool own = step.seat == play_.seat();
+    if (own && step.kind == StepKind::move && !moved_) {
+      move(step);
+    } else if (own && step.kind == StepKind::reveal && (reveals_ == 0 || !acted)) {
+      const bool drawn = is_drawn_first(at);
+      if (drawn) effects_.step(action_[at + 1]);
+      reveal(step);
+      at += drawn ? 1 : 0;
+    } else if (step.kind == StepKind::again) {
+      play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
+    } else {
+      acted = acted || reveals_ > 0;
+      effects_.step(step);
+    }
+    look_for_end(play_);
+  }
+  check_reveals();
+}
+
+}  // namespace
+
+void explore(const Play& play, const Action& action, Effects& effects) { Exploration(play, action, effects).run(); }
+
+void use_task(const Play& play, const Step& step) {
+  if (play.state.task_used) {
+    findings::Finding finding =
+        play.fault(GameCode::second_task, step.text,
+                   {{"player", {findings::seat(play.seat())}}, {"line", {findings::number(play.state.task_line)}}});
+    finding.related.push_back({play.state.task_line});
+    play.find(std::move(finding));
+  }
+  play.state.task_used = true;
+  play.state.task_line = play.line.line;
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,116 @@
+// Hands that are filled for the escape. Rulebook "La Fuite".
+
+#include <algorithm>
+
+#include "games/last_doge/model/hands.h"
+#include "games/last_doge/model/powers.h"
+#include "games/last_doge/notation/reading.h"
+#include "games/last_doge/turn/ending.h"
+#include "games/last_doge/turn/escape.h"
+#include "referee/record/faults.h"
+#include "referee/record/names.h"
+#include "referee/record/record.h"
+#include "text/cursor.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+using text::Cursor;
+using text::Token;
+
+/// Cards that a hand is filled to.
+int filled_hand(const Play& play, int seat) {
+  const State& state = play.state;
+  const int base = play.rules.escape_hand[index(state.players)];
+  int hand = modified(play.rules, state, seat, Modified::escape_hand, base);
+  const int tribe = state.tribes[index(seat)];
+  if (tribe < 0) return hand;
+  for (const Entry& entry : play.rules.tribes[index(tribe)].entries) {
+    const Effect& effect = entry.parts.front().front();
+    if (effect.verb != Verb::modify || effect.what != Modified::hand_limit) continue;
+    play.mattered("culte-fill");
+    hand += play.rules.interpretations.culte_fill - play.rules.hand_limit;
+  }
+  return hand;
+}
+
+/// How many cards a player draws whose powers are not known is taken over.
+void fill_as_written(const Play& play, int seat, int written, const kit::ShortList<Named, 16>& cards) {
+  const int due = std::max<int>(0, play.state.fill_due[index(seat)]);
+  if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
+  if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
+  play.state.fill_due[index(seat)] = 0;
+  play.unverified();
+  name_cards(play, seat, cards);
+}
+
+/// A slip that was reported left the table with another number of cards: now its hand is filled up as well.
+bool fills_as_table(const Play& play, int seat, int written, int due) {
+  std::int32_t& off = play.ledger.off[index(seat)][card_track];
+  if (off == 0 || written == due || written != std::max(0, due - off)) return false;
+  off = std::min(0, due - off);
+  return true;
+}
+
+/// The computed number of cards has been drawn already, unnamed; now it is said how many, and which. The rules' number
+/// stands, unless more cards are named; how far the record is off is remembered.
+void fill(const Play& play, int seat, int written, std::string_view part, const kit::ShortList<Named, 16>& cards) {
+  State& state = play.state;
+  if (has_unknown_powers(state, seat)) return fill_as_written(play, seat, written, cards);
+  const int due = std::max<int>(0, state.fill_due[index(seat)]);
+  const bool as_table = fills_as_table(play, seat, written, due);
+  const int named = static_cast<int>(cards.size());
+  const int more = std::max(0, named - due);
+  if (((written != due && !as_table) || (named != 0 && named != written)) && !in_doubt(state, seat)) {
+    play.find(
+        GameCode::wrong_fill, part,
+        {{"player", {findings::seat(seat)}}, {"computed", {cards_term(due)}}, {"claimed", {cards_term(written)}}});
+    play.ledger.off[index(seat)][card_track] += more > 0 ? -more : written - due;
+  }
+  if (more > 0) (void)draw_cards(play, seat, more, {}, {"fill"});
+  state.fill_due[index(seat)] = 0;
+  state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
+  name_cards(play, seat, cards);
+}
+
+}  // namespace
+
+void fill_hand(const Play& play, int seat) {
+  State& state = play.state;
+  const int target = filled_hand(play, seat);
+  const int count = state.hands[index(seat)].count;
+  if (count > target) {
+    play.mattered("fill-trim");
+    if (play.rules.interpretations.fill_trim) lose_unknown(play, seat, count - target, -1, {"fill"});
+  }
+  const int due = std::max(0, target - count);
+  const int drawn = draw_cards(play, seat, due, {}, {"fill"}) + bring(play, seat, On::escape_start);
+  state.fill_due[index(seat)] = static_cast<std::int8_t>(std::min(drawn, 127));
+}
+
+bool fill_line(const Play& play) {
+  const referee::LeadingName name = referee::leading_name(play.line.players, play.line.body);
+  if (name.name.empty() || name.match.seat < 0) {
+    const Cursor cursor(play.line.body);
+    if (!cursor.at(Token::Kind::word))
+      return referee::report_syntax(play.line, cursor.peek(), "name", play.report), false;
+    return referee::report_name(play.line, cursor.peek().text, name.match, play.report), false;
+  }
+  const std::string_view rest =
+      play.line.body.substr(static_cast<std::size_t>(name.name.data() + name.name.size() - play.line.body.data()));
+  Cursor cursor(rest);
+  const Token number = cursor.peek();
+  if (number.kind != Token::Kind::number || number.number < 0 || number.number > 99) {
+    return referee::report_syntax(play.line, number, "number", play.report), false;
+  }
+  cursor.skip();
+  kit::ShortList<Named, 16> cards;
+  const std::string_view listed = rest.substr(static_cast<std::size_t>(cursor.behind() - rest.data()));
+  if (!read_cards(play, listed, cards)) return false;
+  if (play.state.phase == Phase::over) return after_end(play), true;
+  begin_escape(play, Trigger::none, play.line.text);
+  fill(play, name.match.seat, static_cast<int>(number.number), number.text, cards);
+  return true;
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,151 @@
+#include "games/last_doge/turn/setup_city.h"
+
+#include <bit>
+#include <cstdlib>
+
+#include "games/last_doge/model/city.h"
+#include "games/last_doge/model/knowledge.h"
+#include "referee/record/faults.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+using text::Cursor;
+using text::Token;
+
+void check_place(const Play& play, const Token& word, int column, int row) {
+  const State& state = play.state;
+  if (state.cell_count == 0) return;
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const int across = std::abs(state.column[index(cell)] - column) + std::abs(state.row[index(cell)] - row);
+    if (across == 1) return;
+  }
+  play.find(GameCode::cell_apart, word.text, {{"cell", {findings::words(word.text)}}});
+}
+
+// The map
+
+struct MapReader {
+  const Play& play;
+  std::array<std::int8_t, most_cells> tile{};
+  std::array<std::uint8_t, most_cells> used{};
+  bool good = true;
+  bool has_unknown = false;     ///< reported
+  std::string_view twice = {};  ///< the first tile named a second time
+
+  bool read();
+  void settle();
+  [[nodiscard]] findings::Term what_is_wrong(std::uint32_t doubtful) const;
+  bool entry(Cursor& cursor);
+};
+
+bool MapReader::entry(Cursor& cursor) {
+  const Token word = cursor.take();
+  int column = 0;
+  int row = 0;
+  if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row))
+    return report_token(play, word, "cell");
+  const int cell = find_cell(play.state, word.text);
+  if (!cursor.accept(Token::Kind::equals)) return report_token(play, cursor.peek(), "equals");
+  const Token named = cursor.take();
+  const int at = named.kind == Token::Kind::word ? play.line.find(named.text, tile_word) : -1;
+  if (cell < 0) play.find(GameCode::unknown_cell, word.text, {{"cell", {findings::words(word.text)}}});
+  if (at < 0) report_unknown_id(play, named);
+  if (cell < 0 || at < 0) return has_unknown = play.state.contradicted = true;
+  if (tile[index(cell)] >= 0) good = false;
+  if (used[index(at)] > 0 && twice.empty()) twice = named.text;
+  tile[index(cell)] = static_cast<std::int8_t>(at);
+  ++used[index(at)];
+  return true;
+}
+
+bool MapReader::read() {
+  tile.fill(-1);
+  Cursor cursor(play.line.body);
+  while (!cursor.at_end()) {
+    if (cursor.accept(Token::Kind::comma)) continue;
+    if (!entry(cursor)) return false;
+  }
+  settle();
+  return true;
+}
+
+findings::Term MapReader::what_is_wrong(std::uint32_t doubtful) const {
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    if (used[at] > 1) return findings::phrase("why.map-tile", {{"tile", {findings::words(play.rules.tiles[at].id)}}});
+  }
+  for (int cell = 0; cell < play.state.cell_count; ++cell) {
+    if (tile[index(cell)] < 0) return findings::phrase("why.map-cell", {{"cell", {cell_term(play.state, cell)}}});
+  }
+  const int missing = std::countr_zero(doubtful);
+  const std::string_view id = doubtful == 0 ? std::string_view("?") : play.rules.tile(missing).id;
+  return findings::phrase("why.map-tile", {{"tile", {findings::words(id)}}});
+}
+
+/// A tile named twice leaves open which of its cells is meant, and so where the tiles lie that are not named.
+void MapReader::settle() {
+  State& state = play.state;
+  std::uint32_t doubtful = 0;
+  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
+    if (used[at] != 1) doubtful |= 1U << at;
+  }
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    const int at = tile[index(cell)];
+    const bool sure = at >= 0 && used[index(at)] == 1;
+    state.lying[index(cell)] = {sure ? play.rules.likes(at) : doubtful == 0 ? ~0U : doubtful, play.line.line, 0};
+  }
+  good = good && doubtful == 0 && !has_unknown;
+  state.full_map = good;
+  if (good) return;
+  if (!fits(play.rules, state)) state.contradicted = true;
+  if (has_unknown) return;
+  play.find(GameCode::map_mismatch, twice.empty() ? play.line.body : twice, {{"why", {what_is_wrong(doubtful)}}});
+}
+
+}  // namespace
+
+bool report_token(const Play& play, const Token& found, std::string_view expected) {
+  referee::report_syntax(play.line, found, expected, play.report);
+  return false;
+}
+
+void report_unknown_id(const Play& play, const Token& found) {
+  play.find(play.frame_fault(referee::FrameCode::unknown_tile, found.text, {{"tile", {findings::words(found.text)}}}));
+}
+
+bool read_city(const Play& play) {
+  State& state = play.state;
+  Cursor cursor(play.line.body);
+  int count = 0;
+  while (!cursor.at_end()) {
+    const Token word = cursor.take();
+    int column = 0;
+    int row = 0;
+    if (word.kind == Token::Kind::comma) continue;
+    if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row))
+      return report_token(play, word, "cell");
+    ++count;
+    if (find_cell(state, word.text) >= 0) {
+      play.find(GameCode::duplicate_cell, word.text, {{"cell", {findings::words(word.text)}}});
+      continue;
+    }
+    if (state.cell_count == most_cells) continue;
+    check_place(play, word, column, row);
+    state.column[state.cell_count] = static_cast<std::int8_t>(column);
+    state.row[state.cell_count] = static_cast<std::int8_t>(row);
+    ++state.cell_count;
+  }
+  const int distinct = state.cell_count;
+  if (count != play.rules.cells && (distinct == count || distinct != play.rules.cells)) {
+    state.city_doubt = true;
+    play.find(GameCode::cell_count, play.line.body,
+              {{"count", {findings::number(count)}}, {"expected", {findings::number(play.rules.cells)}}});
+  }
+  forget_map(play.rules, state);
+  if (state.cell_count > static_cast<int>(play.rules.tiles.size())) state.contradicted = true;
+  return state.cell_count > 0;
+}
+
+bool read_map(const Play& play) { return MapReader{play, {}, {}, true, false, {}}.read(); }
+
+}  // namespace dogeref::last_doge

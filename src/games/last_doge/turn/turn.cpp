@@ -1,0 +1,193 @@
+#include "games/last_doge/turn/turn.h"
+
+#include <algorithm>
+
+#include "games/last_doge/effects/effects.h"
+#include "games/last_doge/harm/damage.h"
+#include "games/last_doge/model/city.h"
+#include "games/last_doge/model/hands.h"
+#include "games/last_doge/model/powers.h"
+#include "games/last_doge/notation/reading.h"
+#include "games/last_doge/turn/chapters.h"
+#include "games/last_doge/turn/ending.h"
+#include "games/last_doge/turn/escape.h"
+#include "games/last_doge/turn/escape_run.h"
+#include "games/last_doge/turn/turns.h"
+#include "games/last_doge/turn/window.h"
+
+namespace dogeref::last_doge {
+namespace {
+
+bool is_turn_line(StepKind kind) {
+  return kind == StepKind::start || kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess ||
+         kind == StepKind::play || kind == StepKind::end;
+}
+
+bool answers(StepKind kind) {
+  return kind == StepKind::react || kind == StepKind::lose || kind == StepKind::give || kind == StepKind::flee;
+}
+
+bool is_new_turn(const State& state, int seat, StepKind kind) {
+  return is_turn_line(kind) && (seat != state.turn || !state.turn_open || kind == StepKind::start);
+}
+
+void close_turn(const Play& play) {
+  State& state = play.state;
+  if (state.turn_open && state.turn >= 0) check_hand_limit(play, state.turn, play.line.text);
+  state.turn_open = false;
+}
+
+void open_turn(const Play& play) {
+  State& state = play.state;
+  state.phase = Phase::turns;
+  state.turn = static_cast<std::int8_t>(play.seat());
+  state.turn_open = true;
+  state.task_used = false;
+  state.unpaid = state.shelters = state.extra_plays = 0;
+  state.turn_doubt = false;
+  state.lasting = 0;
+  state.used_turn.fill(0);
+  ++state.turns[index(play.seat())];
+}
+
+/// What happens as a turn begins: by itself, unless a line `start` names it.
+void begin_turn(const Play& play, StepKind kind, Effects& effects) {
+  close_turn(play);
+  open_turn(play);
+  keep_turns_going(play.state, play.laps);
+  const bool named = kind == StepKind::start;
+  effects.begin_turn(play.seat(), named);
+  if (!named) effects.finish();
+}
+
+/// The first line of the turn is carried out, then what it names as following from it.
+void carry_out(const Play& play, const Action& action, Effects& effects) {
+  const Step& first = action[0];
+  std::size_t next = 1;
+  switch (first.kind) {
+    case StepKind::look: return explore(play, action, effects);
+    case StepKind::end: return end_turn(play, action);
+    case StepKind::draw: {
+      use_task(play, first);
+      Step drawn = first;
+      const int there = can_draw(play.rules, play.state, play.rules.draw);
+      const int written = static_cast<int>(first.cards.size());
+      if (written != 0 && written != there) {
+        play.find(GameCode::wrong_effect, first.text,
+                  {{"step", {findings::words(first.text)}}, {"source", {findings::phrase("source.nothing")}}});
+      }
+      (void)draw_cards(play, play.seat(), std::max(written, there), drawn.cards, {"draw"});
+      remember_draw(play, play.seat(), written, there);
+      break;
+    }
+    case StepKind::guess: guess(play, first); break;
+    case StepKind::play: next = play_card(play, action, effects); break;
+    case StepKind::react: react(play, first, effects); break;
+    case StepKind::start: break;
+    default: next = 0; break;
+  }
+  for (; next < action.size(); ++next) {
+    effects.step(action[next]);
+    look_for_end(play);
+  }
+}
+
+/// A number that stands for the text of a line, whatever spacing and case.
+std::uint64_t fold_of(std::string_view text) {
+  std::uint64_t fold = 14695981039346656037U;  // FNV-1a
+  for (const char byte : text) {
+    if (byte == ' ' || byte == '\t') continue;
+    fold = (fold ^ static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte)) * 1099511628211U;
+  }
+  return fold;
+}
+
+bool is_task(StepKind kind) { return kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess; }
+
+/// A task that repeats the line before it word for word was written twice: it is reported and not carried out.
+bool is_written_twice(const Play& play, const Action& action) {
+  return is_task(action[0].kind) && play.state.task_used && play.state.turn_open && play.seat() == play.state.turn &&
+         play.state.last_line == fold_of(play.line.text);
+}
+
+void search_line(const Play& play, const Action& action) {
+  if (is_written_twice(play, action)) return use_task(play, action[0]);
+  const StepKind kind = action[0].kind;
+  const bool opens = is_new_turn(play.state, play.seat(), kind);
+  if (!answers(kind)) close_window(play);
+  check_missed_end(play, action[0], opens, answers(kind));
+  Effects effects(play);
+  if (opens) begin_turn(play, kind, effects);
+  carry_out(play, action, effects);
+  effects.finish();
+  close_losses(play);
+  look_for_end(play);
+}
+
+void play_action(const Play& play, const Action& action) {
+  const StepKind kind = action[0].kind;
+  if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
+  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
+      kind == StepKind::out) {
+    return escape_line(play, action);
+  }
+  search_line(play, action);
+}
+
+}  // namespace
+
+bool begins_turn(const State& state, const referee::LineText& line) {
+  StepKind kind = StepKind::none;
+  if (!line_kind(line, kind)) return line.seat != state.turn || (!state.turn_open && !state.running);
+  const bool gone = state.is_out(line.seat) || state.is_caught(line.seat);
+  if (kind == StepKind::flip) return !gone && (line.seat != state.turn || !state.running);
+  if (state.phase == Phase::escape || state.phase == Phase::over) return false;
+  return is_new_turn(state, line.seat, kind);
+}
+
+/// The line comes out of turn, and somebody was passed over: what that player did, if anything, nobody wrote down.
+void doubt_passed_over(const Play& play) {
+  const std::vector<findings::Finding>& found = play.report.findings();
+  const auto is_early = [&](const findings::Finding& finding) {
+    return finding.code == referee::code(referee::FrameCode::not_your_turn) && finding.span.line == play.line.line;
+  };
+  State& state = play.state;
+  if (state.phase != Phase::turns || std::none_of(found.begin(), found.end(), is_early)) return;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (play.laps.shown().open[index(seat)] == 0 || seat == play.seat()) continue;
+    doubt_hand(play, seat);
+    play.ledger.unproven[index(seat)] |= 1U;
+    lose_track(state, seat);
+    if (state.up_unwritten < 200) ++state.up_unwritten;
+    state.up_doubt |= ((1U << state.cell_count) - 1U) & ~state.face_up;
+  }
+}
+
+bool judge_line(const Play& play) {
+  Action action;
+  if (!read_action(play, action)) return false;
+  follow_ledger(play);
+  doubt_passed_over(play);
+  play_action(play, action);
+  const bool was_task = play.state.task_used && play.state.task_line == play.line.line;
+  play.state.last_line = was_task ? fold_of(play.line.text) : 0;  // no other line can be a task written twice
+  return true;
+}
+
+void pass_over(const Play& play) {
+  State& state = play.state;
+  if (state.phase == Phase::escape || state.phase == Phase::over) {
+    settle_gone(play);
+    if (state.phase == Phase::escape && !state.is_out(play.seat()) && !state.is_caught(play.seat()))
+      state.turn = static_cast<std::int8_t>(play.seat());
+    state.running = false;
+    return;
+  }
+  close_window(play);
+  if (!begins_turn(state, play.line)) return;
+  close_turn(play);
+  open_turn(play);
+  keep_turns_going(state, play.laps);
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,20 @@
+#include "games/last_doge/turn/window.h"
+
+#include "games/last_doge/harm/damage.h"
+
+namespace dogeref::last_doge {
+
+void close_window(const Play& play) {
+  State& state = play.state;
+  close_damage(play);
+  state.pending = {};
+  state.countered = {};
+  state.strikes = {};
+  state.changes = {};
+  state.tags = 0;
+  state.fled = 0;
+  state.loss_doubt = 0;
+  state.trigger_fresh = false;
+}
+
+}  // namespace dogeref::last_doge

@@ -1,0 +1,93 @@
+#include "referee/game/given.h"
+
+#include <algorithm>
+#include <string>
+
+#include "rules/tree/values.h"
+#include "text/unicode.h"
+
+namespace dogeref::referee {
+namespace {
+
+/// Takes names as they come; those known already are the same players.
+class Names {
+ public:
+  Names(std::vector<PlayerName>& players, rules::FaultList& faults) : players_(players), faults_(faults) {}
+
+  void list(const rules::Node* names) {
+    if (names == nullptr || !names->is_list()) return;
+    std::vector<std::string> here;
+    for (const rules::Member& item : names->members) {
+      if (item.value.kind != rules::Node::Kind::text) continue;  // the shape says what is wrong
+      std::string folded = text::fold(item.value.text);
+      if (std::find(here.begin(), here.end(), folded) != here.end()) {
+        faults_.add(item.value.origin, "'" + rules::shortened(item.value.text) + "' is named twice");
+      }
+      here.push_back(folded);
+      add(item.value.text, std::move(folded));
+    }
+  }
+
+  void keys(const rules::Node* map) {
+    if (map == nullptr || !map->is_map()) return;
+    for (const rules::Member& member : map->members) add(member.key, text::fold(member.key));
+  }
+
+ private:
+  void add(const std::string& name, std::string folded) {
+    const auto same = [&](const PlayerName& player) { return player.folded == folded; };
+    if (std::any_of(players_.begin(), players_.end(), same)) return;
+    players_.push_back({name, std::move(folded), {}, {}, -1});
+  }
+
+  std::vector<PlayerName>& players_;
+  rules::FaultList& faults_;
+};
+
+}  // namespace
+
+bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary, std::vector<PlayerName>& players,
+                        rules::FaultList& faults) {
+  const std::size_t before = faults.size();
+  players.clear();
+  Names names(players, faults);
+  for (const char* key : {"seats", "order"}) names.list(given.find(key));
+  names.keys(given.find("players"));
+  const int count = static_cast<int>(players.size());
+  if (count < vocabulary.min_players || count > vocabulary.max_players) {
+    faults.add(given.origin, "found " + std::to_string(count) + " players, needed " +
+                                 std::to_string(vocabulary.min_players) + " to " +
+                                 std::to_string(vocabulary.max_players) + ": name them under 'order'");
+  }
+  return faults.size() == before;
+}
+
+int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,
+               rules::FaultList& faults) {
+  const std::string folded = text::fold(name);
+  std::vector<std::string_view> known;
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    if (players[seat].folded == folded) return static_cast<int>(seat);
+    known.push_back(players[seat].written);
+  }
+  faults.add(at, rules::no_such("player", name, known));
+  return -1;
+}
+
+rules::Shape tracks_shape(const Vocabulary& vocabulary) {
+  std::vector<rules::Field> fields;
+  for (const std::string& track : vocabulary.tracks) {
+    fields.push_back(rules::optional(track, rules::integer(-Ledger::limit, Ledger::limit)));
+  }
+  return rules::record(std::move(fields));
+}
+
+rules::Node unproven_tracks(const Vocabulary& vocabulary, const Ledger& ledger, int seat) {
+  rules::Node list = rules::list_node();
+  for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
+    if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, rules::text_node(vocabulary.tracks[track]));
+  }
+  return list;
+}
+
+}  // namespace dogeref::referee

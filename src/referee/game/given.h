@@ -1,0 +1,29 @@
+#pragma once
+// Players and tracks of a position that is written down. The rest of `given:` is the game's own.
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "referee/game/game.h"
+#include "rules/shape/shape.h"
+#include "rules/tree/fault_list.h"
+#include "rules/tree/node.h"
+
+namespace dogeref::referee {
+
+/// The players named under `seats`, `order` and `players`, in this order: that of their seats. False, and a fault with
+/// its place, when there are too few or too many, or one is named twice in a list.
+[[nodiscard]] bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary,
+                                      std::vector<PlayerName>& players, rules::FaultList& faults);
+
+/// The seat of a player named in it; -1, and a fault with the nearest names, when nobody is.
+[[nodiscard]] int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,
+                             rules::FaultList& faults);
+
+/// A number for any of the tracks.
+[[nodiscard]] rules::Shape tracks_shape(const Vocabulary& vocabulary);
+/// The tracks of a seat that the record does not prove.
+[[nodiscard]] rules::Node unproven_tracks(const Vocabulary& vocabulary, const Ledger& ledger, int seat);
+
+}  // namespace dogeref::referee

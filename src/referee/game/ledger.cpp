@@ -1,0 +1,26 @@
+#include "referee/game/ledger.h"
+
+#include <algorithm>
+
+#include "kit/index.h"
+
+namespace dogeref::referee {
+
+using kit::index;
+
+bool Ledger::may_pay(int seat, int track, std::int32_t amount) const {
+  if (is_unproven(seat, track)) return true;
+  if ((unjudged[index(seat)] >> track & 1) != 0) return true;
+  return off[index(seat)][index(track)] != 0 && table(seat, track) >= amount;
+}
+
+std::int32_t Ledger::below_zero(int seat, int track, std::int32_t amount, std::int32_t before) {
+  std::int32_t& count = value[index(seat)][index(track)];
+  if (amount >= 0 || (may_be_negative >> track & 1) != 0) return count - before;
+  std::int32_t& slip = off[index(seat)][index(track)];
+  slip = std::max(0, count + slip);
+  count = 0;
+  return -before;
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,177 @@
+#include "referee/judge/judge.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "referee/game/categories.h"
+#include "referee/game/codes.h"
+#include "referee/judge/claims.h"
+#include "referee/judge/judge_state.h"
+#include "referee/record/faults.h"
+#include "referee/record/flaws.h"
+
+namespace dogeref::referee {
+
+using findings::Finding;
+using findings::Severity;
+
+Judge::Judge(Shelf& shelf, JudgeOptions options) : state_(std::make_unique<JudgeState>(shelf, std::move(options))) {}
+Judge::~Judge() = default;
+
+const Verdict& Judge::judge(std::string_view game_text, std::uint32_t first_line) {
+  return state_->judge(game_text, first_line, {});
+}
+
+const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t first_line, std::uint32_t last_line) {
+  return state_->judge(game_text, first_line, last_line);
+}
+
+Scene Judge::scene() const {
+  if (state_->verdict.judgement == Judgement::unreadable) return {};
+  const std::optional<Ending>& end = state_->verdict.end;
+  return {state_->ruleset,   &state_->position,      state_->players,
+          state_->now.words, state_->report.gains(), end ? &*end : nullptr};
+}
+
+const Verdict& Judge::play_on(const Scene& scene, std::string_view lines, std::uint32_t first_line,
+                              bool draws_as_kinds) {
+  return state_->play_on(scene, lines, first_line, draws_as_kinds);
+}
+
+const Verdict& Judge::refuse(Finding finding, std::uint32_t first_line) {
+  state_->verdict = Verdict{};
+  state_->verdict.line = first_line;
+  state_->report.clear();
+  state_->report.add(std::move(finding));
+  state_->outcome.start(nullptr);
+  state_->outcome.take(state_->report, state_->rulings);
+  state_->verdict.judgement = Judgement::unreadable;
+  return state_->verdict;
+}
+
+void JudgeState::reset() {
+  verdict = Verdict{};
+  report.clear();
+  report.want_gains(options.want_gains);
+  rulings.clear();
+  ruleset = nullptr;
+  last_game_line = {};
+  spellings.clear();
+  header_lines = 0;
+  after_end_reported = stopped = false;
+  turn_of = -1;
+  doubts = {};
+  doubting = false;
+  reconsidered = 0;
+  outcome.start(nullptr);
+  if (!options.want_details) {
+    report.want_details_of(0);
+  } else if (options.ignore.empty()) {
+    report.want_details_of(static_cast<std::size_t>(std::max(0, options.max_errors)));
+  }
+}
+
+const Verdict& JudgeState::play_on(const Scene& scene, std::string_view text, std::uint32_t first_line,
+                                   bool draws_as_kinds) {
+  reset();
+  ruleset = scene.ruleset;
+  seated = {};
+  players.assign(scene.players.begin(), scene.players.end());
+  position = *scene.position;
+  now = LineText{};
+  now.words = scene.words;
+  now.players = players;
+  now.spellings = &spellings;
+  now.draws_as_kinds = draws_as_kinds;
+  outcome.start(ruleset);
+  for (const PlayerName& player : players) verdict.players.push_back(player.written);
+  if (scene.end != nullptr) verdict.end = *scene.end;
+  verdict.line = std::max(first_line, 2U) - 1;  // the line they follow
+  record_end = text.data() + text.size();
+  (void)split_lines(text, first_line, lines);
+  last_raw = lines.empty() ? RawLine{} : lines.back();
+  judge_lines();
+  end_of_record(true);
+  return verdict;
+}
+
+const Verdict& JudgeState::judge(std::string_view game_text, std::uint32_t first_line,
+                                 std::optional<std::uint32_t> until) {
+  reset();
+  const bool usable = open(game_text, first_line);
+  outcome.start(ruleset);
+  outcome.take(report, rulings);
+  if (!usable) {
+    verdict.judgement = Judgement::unreadable;
+    outcome.sort();
+    return verdict;
+  }
+  if (until) leave_out_after(*until);
+  judge_lines();
+  end_of_record(until.has_value());
+  return verdict;
+}
+
+void JudgeState::leave_out_after(std::uint32_t last) {
+  const auto is_later = [last](const RawLine& raw) { return raw.number > last; };
+  const auto body = lines.begin() + static_cast<std::ptrdiff_t>(header_lines);
+  lines.erase(std::find_if(body, lines.end(), is_later), lines.end());
+}
+
+void JudgeState::judge_lines() {
+  last_line = header_lines > 0 ? lines[header_lines - 1].number : verdict.line;
+  read_forms();
+  if (has_undo()) {
+    lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::exchange(header_lines, 0U)));
+    resolve_undo(lines, *now.words, report);
+    read_forms();
+  }
+  outcome.take(report, rulings);
+  judge_body();
+}
+
+/// A player's line tells its form by its colon; those of others are read once.
+void JudgeState::read_forms() {
+  forms.clear();
+  for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
+    if (!is_players_line(raw)) forms.push_back(form_without_name(raw, *now.words, record_end));
+  }
+}
+
+bool JudgeState::has_undo() const {
+  return std::any_of(forms.begin(), forms.end(), [](const LineForm& form) { return form.form == undo_form; });
+}
+
+void JudgeState::close(std::string_view reason, Occasion occasion, std::uint32_t at) {
+  const Turn turn = ruleset->turn(position);
+  if (occasion == Occasion::table && turn.line != 0) at = turn.line;
+  verdict.end = Ending{reason, at, turn.round};
+  ruleset->finish(position, occasion, at, report);
+}
+
+void JudgeState::close_record() {
+  const Turn turn = ruleset->turn(position);
+  if (!verdict.end && turn.may_close) close(turn.reason, Occasion::table, last_raw.number);
+  if (verdict.end) return;
+  Finding finding;
+  finding.code = code(FrameCode::unfinished);
+  finding.severity = Severity::warning;
+  finding.span = {last_raw.number, 0, static_cast<std::uint16_t>(last_raw.text.size())};
+  report.add(std::move(finding));
+}
+
+void JudgeState::end_of_record(bool goes_on) {
+  if (!goes_on) {
+    if (!stopped) close_record();
+    rulings.end_of_record(report);
+  }
+  outcome.take(report, rulings);
+  verdict.round = ruleset->turn(position).round;
+  std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);
+  verdict.unverified = ruleset->unverified(position);
+  verdict.standings = ruleset->standings(position, false);
+  outcome.finish();
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,162 @@
+#pragma once
+// The judge's state while one game is judged. Private to judge*.cpp.
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "referee/judge/options.h"
+#include "referee/judge/outcome.h"
+#include "referee/judge/rulings.h"
+#include "referee/judge/scene.h"
+#include "referee/record/header.h"
+#include "referee/record/names.h"
+#include "referee/record/record.h"
+#include "referee/record/turns.h"
+#include "referee/record/undo.h"
+
+namespace dogeref::referee {
+
+/// Whether all that is wrong is a colon: the line has been carried out.
+[[nodiscard]] bool is_colon_slip(const findings::Finding& finding);
+
+class JudgeState {
+ public:
+  JudgeState(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
+
+  /// The whole game, or up to a line, as if the record went on there.
+  const Verdict& judge(std::string_view game_text, std::uint32_t first_line, std::optional<std::uint32_t> until);
+  const Verdict& play_on(const Scene& scene, std::string_view text, std::uint32_t first_line, bool draws_as_kinds);
+  void reset();
+  bool open(std::string_view game_text, std::uint32_t first_line);
+  bool choose_rules(const Header& header);
+  bool seat_players(const HeaderField& field);
+  void note_header(const Header& header);
+  bool set_up(const Header& header);
+  const rules::Words& words_for(const Header& header);
+  void check_fingerprint(const Header& header);
+  void report_language(const HeaderField& field, std::string_view id, const std::vector<std::string>& known);
+  void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
+                      const std::vector<std::string>& known);
+
+  void leave_out_after(std::uint32_t last);
+  void judge_lines();
+  void read_forms();
+  [[nodiscard]] bool has_undo() const;
+  void judge_body();
+  [[gnu::always_inline]] inline void line(const RawLine& raw, const LineForm& form);
+  bool prepare(const LineForm& form);
+  void settle(const RawLine& raw, const LineForm& form, bool in_doubt);
+  /// Judges it as it is, without a thought of what may be missing.
+  [[gnu::always_inline]] inline void once(const RawLine& raw, const LineForm& form);
+  void once_more(const RawLine& raw, const LineForm& form);
+  void unknown_line(const LineForm& form);
+  // Parts of `once`, of use in its file alone. A call would cost as much as a rule, and the compiler finds them too
+  // long to be moved to their only caller.
+  [[gnu::always_inline]] inline void one_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void player_line(const RawLine& raw, const LineForm& form);
+  [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
+  /// A line of one of the forms without a name that has a colon all the same. False when it is none.
+  bool colon_line(const RawLine& raw, const LineForm& form);
+  [[nodiscard]] bool lacks_all(const LineForm& form) const;
+  void claimed_action(const RawLine& raw, Taken taken, bool takes, std::string_view claim);
+  [[gnu::always_inline]] inline bool carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims);
+  [[nodiscard]] bool is_slip_of_pen();
+  void lose_line();
+  void game_line(const RawLine& raw, const LineForm& form);
+  void lose_form(const RawLine& raw);
+  bool refused_after_end(const RawLine& raw, const LineForm& form) {
+    if (!verdict.end) return false;
+    report_after_end(raw, form);
+    return true;
+  }
+  void report_after_end(const RawLine& raw, const LineForm& form);
+  void close_when_ended(const RawLine& raw) {
+    const Progress progress = ruleset->progress(position);
+    turn_of = progress.seat;
+    if (progress.ended && !verdict.end) close_ended(raw);
+  }
+  void close_ended(const RawLine& raw);
+  [[nodiscard]] bool has_errors() const;
+  [[nodiscard]] bool can_be_read(const RawLine& raw);
+  [[nodiscard]] int likely_seat();
+  [[gnu::always_inline]] inline void begin_line(const RawLine& raw, const LineForm& form);
+  void begin_again(const RawLine& raw, const LineForm& form);
+  void doubt(int seat, unsigned explained);
+  void doubt_passed_over();
+  void pass_over_due();
+  [[nodiscard]] bool is_in_doubt(const LineForm& form) const;
+  void reconsider(const RawLine& raw, const LineForm& form);
+  bool holds_if(const RawLine& raw, const LineForm& form, int seat, int way);
+  void keep();
+  void restore();
+  void close(std::string_view reason, Occasion occasion, std::uint32_t at);
+  void after_line(const RawLine& raw, const LineForm& form);
+  void skip(const RawLine& raw, const LineForm& form);
+  void end_of_record(bool goes_on);
+  void close_record();
+  std::vector<std::string> languages_of(const Header& header);
+
+  Shelf& shelf;
+  JudgeOptions options;
+  Verdict verdict;
+  findings::Report report;
+  Outcome outcome;
+  Rulings rulings;
+  const Ruleset* ruleset = nullptr;
+  Position position;
+  struct {
+    Position position;
+    std::optional<Ending> end;
+  } saved;                      ///< before the line, for `--on-illegal skip`
+  std::size_t saved_gains = 0;  ///< told before the line
+  LineText now;
+  std::vector<RawLine> lines;
+  const char* record_end = nullptr;
+  std::vector<LineForm> forms;   ///< of the lines of the body that are no players', in their order
+  std::size_t header_lines = 0;  ///< of `lines`; the body follows
+  std::vector<PlayerName> players;
+  struct {
+    std::string line;
+    const Ruleset* ruleset = nullptr;
+    const rules::Words* words = nullptr;
+  } seated;  ///< what `players` were read from
+  Spellings spellings;
+  LastGameLine last_game_line;
+  RawLine last_raw;  ///< of the record, taken back or not
+  std::uint32_t last_line = 0;
+  bool after_end_reported = false;
+  int turn_of = -1;            ///< whose turn of several lines is going on
+  bool written_twice = false;  ///< the player's line judged last repeats the one before it
+  bool stopped = false;
+
+  /// Seats of which a line is missing in the record, or could not be read. What rests on it is no second fault: an
+  /// error that goes when the line did what may be guessed is none.
+  struct Doubt {
+    bool on = false;
+    std::uint8_t explained = 0;  ///< bit for each way of guessing (the last for all further ones) that has been needed
+  };
+  std::array<Doubt, max_seats> doubts{};
+  bool doubting = false;  ///< there are doubts, or have been
+  int reconsidered = 0;
+  /// As it was before the line, while there are doubts.
+  struct {
+    Position position;
+    Rulings rulings;
+    std::optional<Ending> end;
+    LastGameLine last_game_line;
+    int actions = 0;
+    bool after_end_reported = false;
+    int turn_of = -1;
+    std::size_t corrections = 0;
+  } kept;
+  std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
+  std::pair<const Ruleset*, const rules::Words*> usual_words;  ///< of the last game without a `language:`
+};
+
+}  // namespace dogeref::referee

@@ -1,0 +1,98 @@
+#include "referee/judge/outcome.h"
+#include "referee/game/code_name.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "referee/game/codes.h"
+
+namespace dogeref::referee {
+
+using findings::Finding;
+using findings::Report;
+using findings::Severity;
+
+void Outcome::start(const Ruleset* ruleset) {
+  ruleset_ = ruleset;
+  verdict_.ruleset = ruleset;
+  state_ = State{};
+}
+
+bool Outcome::take(Report& report, Rulings& rulings, std::uint32_t line) {
+  bool errors = false;
+  bool explained = false;
+  for (Finding& finding : report.findings()) {
+    if (is_ignored(finding.code)) continue;
+    if (finding.seat < 0 && finding.span.line == line && state_.line_number == line)
+      finding.seat = static_cast<std::int8_t>(state_.speaker);
+    if (finding.severity == Severity::error && rulings.allows(finding.code, finding.reason)) {
+      finding.severity = Severity::allowed;
+    }
+    errors = errors || finding.severity == Severity::error;
+    if (finding.severity == Severity::error && !explained && finding.seat >= 0) {
+      explain_state(finding);
+      explained = true;
+    }
+    keep(std::move(finding));
+  }
+  if (ruleset_ != nullptr) {
+    for (std::size_t at = verdict_.interpretations.size(); at < report.mattered().size(); ++at) {
+      const findings::Mattered& mattered = report.mattered()[at];
+      verdict_.interpretations.push_back({mattered.key, ruleset_->interpretation(mattered.key), mattered.line});
+    }
+  }
+  report.clear_findings();
+  report.want_details_of(options_.want_details && places_left() > 0 ? Report::every : 0);
+  return errors;
+}
+
+bool Outcome::is_ignored(findings::Code code) const {
+  if (options_.ignore.empty()) return false;
+  const std::string_view name = code_name(verdict_, code);
+  return std::find(options_.ignore.begin(), options_.ignore.end(), name) != options_.ignore.end();
+}
+
+void Outcome::explain_state(Finding& finding) {
+  if (finding.code < code(FrameCode::player_count) || finding.seat != state_.seat || ruleset_ == nullptr) return;
+  if (finding.span.line != state_.line_number) return;
+  findings::Help help{"after", {{"line", {findings::number(state_.line)}}, {"player", {findings::seat(state_.seat)}}}};
+  findings::Argument tracks{"tracks", {}};
+  const std::vector<std::string>& names = ruleset_->vocabulary().tracks;
+  for (std::size_t track = 0; track < names.size(); ++track) {
+    tracks.terms.push_back(findings::counted(state_.tracks[track], names[track]));
+  }
+  help.arguments.push_back(std::move(tracks));
+  help.arguments.push_back({"tokens", {findings::counted(state_.laps.tokens(state_.seat), "tokens")}});
+  const int due = state_.own_turn ? state_.seat : state_.laps.due();
+  help.arguments.push_back({"due", {due < 0 ? findings::phrase("due.nobody") : findings::seat(due)}});
+  finding.help.push_back(std::move(help));
+}
+
+void Outcome::keep(Finding finding) {
+  if (finding.severity == Severity::error) ++verdict_.errors;
+  if (finding.severity == Severity::warning) ++verdict_.warnings;
+  if (places_left() == 0) {
+    ++verdict_.left_out;
+    return;
+  }
+  verdict_.findings.push_back(std::move(finding));
+}
+
+std::size_t Outcome::places_left() const {
+  return static_cast<std::size_t>(std::max(0, options_.max_errors - static_cast<int>(verdict_.findings.size())));
+}
+
+void Outcome::sort() {
+  std::stable_sort(verdict_.findings.begin(), verdict_.findings.end(),
+                   [](const Finding& one, const Finding& other) { return one.span.line < other.span.line; });
+}
+
+void Outcome::finish() {
+  sort();
+  verdict_.judgement = verdict_.errors > 0 ? Judgement::illegal
+                       : verdict_.end      ? Judgement::legal
+                                           : Judgement::unfinished;
+}
+
+}  // namespace dogeref::referee

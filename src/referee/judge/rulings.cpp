@@ -1,0 +1,144 @@
+#include "referee/judge/rulings.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "referee/game/categories.h"
+#include "referee/game/codes.h"
+#include "referee/judge/claims.h"
+#include "referee/record/faults.h"
+#include "referee/record/names.h"
+#include "referee/record/record.h"
+
+namespace dogeref::referee {
+namespace {
+
+using findings::Finding;
+using findings::Report;
+using text::Cursor;
+using text::Token;
+
+std::string unquoted(const Token& token) {
+  std::string_view inner = token.text.substr(1);
+  if (!inner.empty() && inner.back() == '"') inner.remove_suffix(1);
+  return std::string(inner);
+}
+
+std::string_view from(const Token& token, std::string_view body) {
+  return body.substr(static_cast<std::size_t>(token.text.data() - body.data()));
+}
+
+/// An optional reason in quotes, then the end of the line.
+bool read_reason(Cursor& cursor, const LineText& line, std::string& reason, Report& report) {
+  if (cursor.at(Token::Kind::quoted)) reason = unquoted(cursor.take());
+  if (cursor.at_end()) return true;
+  report_syntax(line, cursor.peek(), "end-of-line", report);
+  return false;
+}
+
+void correct(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
+  const NamedAmounts named = name_and_amounts(line, line.body, report);
+  if (named.seat < 0) return;
+  Cursor cursor(named.amounts);
+  Amounts amounts;
+  if (!read_amounts(cursor, line, true, amounts, report)) return;
+  Correction correction{line.line, named.seat, {}, {}};
+  if (!read_reason(cursor, line, correction.reason, report)) return;
+  const Vocabulary& vocabulary = ruleset.vocabulary();
+  for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
+    if (!amounts.has(static_cast<int>(track))) continue;
+    const std::int32_t added = position.ledger.gain(named.seat, static_cast<int>(track), amounts.value[track]);
+    const auto seat = static_cast<std::int8_t>(named.seat);
+    const auto at = static_cast<std::int8_t>(track);
+    report.gain({line.line, seat, at, amounts.value[track], {findings::gain_ruling}});
+    report.gain({line.line, seat, at, added - amounts.value[track], {findings::gain_limit}});
+    correction.change.emplace_back(vocabulary.tracks[track], amounts.value[track]);
+  }
+  verdict.rulings.push_back(std::move(correction));
+}
+
+}  // namespace
+
+bool Rulings::is_allow(const LineText& line) {
+  const Cursor cursor(line.body);
+  return cursor.at(Token::Kind::word) && line.find(cursor.peek().text, allow_word) >= 0;
+}
+
+bool Rulings::read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
+  Cursor cursor(line.body);
+  if (is_allow(line)) {
+    cursor.skip();
+    read_allow(line, from(cursor.peek(), line.body), ruleset.vocabulary(), report);
+    return false;
+  }
+  const Token first = cursor.take();
+  if (first.kind == Token::Kind::end) return report_syntax(line, first, "ruling", report), false;
+  if (first.kind != Token::Kind::word || line.find(first.text, end_word) < 0) {
+    correct(position, line, ruleset, verdict, report);
+    return false;
+  }
+  std::string reason;
+  if (!read_reason(cursor, line, reason, report)) return false;
+  verdict.rulings.push_back({line.line, -1, {}, std::move(reason)});
+  return true;
+}
+
+void Rulings::read_allow(const LineText& line, std::string_view after, const Vocabulary& vocabulary, Report& report) {
+  const std::string_view written = trimmed(after.substr(0, after.find_first_of(" \t\"")));
+  Cursor cursor(after.substr(written.size()));
+  const auto known = std::find(vocabulary.codes.begin(), vocabulary.codes.end(), written);
+  if (written.empty()) return report_syntax(line, cursor.peek(), "code", report);
+  if (known == vocabulary.codes.end()) {
+    Finding finding;
+    finding.code = code(FrameCode::unknown_word);
+    finding.span = line.span(written);
+    finding.arguments.push_back({"word", {findings::words(written)}});
+    if (report.wants_details()) suggest_near(finding, written, vocabulary.codes);
+    report.add(std::move(finding));
+    return;
+  }
+  Allowed allowed{static_cast<findings::Code>(known - vocabulary.codes.begin()), *known, {}, line.span(written)};
+  if (read_reason(cursor, line, allowed.reason, report)) pending_.push_back(std::move(allowed));
+}
+
+void Rulings::use_pending() {
+  active_.insert(active_.end(), pending_.begin(), pending_.end());
+  pending_.clear();
+}
+
+bool Rulings::is_allowed(findings::Code code) const {
+  return std::any_of(active_.begin(), active_.end(), [code](const Allowed& allowed) { return allowed.code == code; });
+}
+
+bool Rulings::allows(findings::Code code, std::string& reason) {
+  for (Allowed& allowed : active_) {
+    if (allowed.code != code) continue;
+    allowed.used = true;
+    reason = allowed.reason;
+    return true;
+  }
+  return false;
+}
+
+void Rulings::end_of_line(Report& report) {
+  for (const Allowed& allowed : active_) {
+    if (!allowed.used) report_unused(allowed, report);
+  }
+  active_.clear();
+}
+
+void Rulings::end_of_record(Report& report) {
+  for (const Allowed& allowed : pending_) report_unused(allowed, report);
+  pending_.clear();
+}
+
+void Rulings::report_unused(const Allowed& allowed, Report& report) {
+  Finding finding;
+  finding.code = code(FrameCode::unused_ruling);
+  finding.severity = findings::Severity::warning;
+  finding.span = allowed.span;
+  finding.arguments.push_back({"code", {findings::words(allowed.name)}});
+  report.add(std::move(finding));
+}
+
+}  // namespace dogeref::referee

@@ -1,0 +1,222 @@
+#include "referee/record/header.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "referee/game/categories.h"
+#include "referee/game/codes.h"
+#include "referee/record/faults.h"
+#include "referee/record/flaws.h"
+#include "referee/record/header_faults.h"
+#include "referee/record/names.h"
+#include "text/unicode.h"
+
+namespace dogeref::referee {
+namespace {
+
+using findings::Finding;
+using findings::Report;
+
+/// A value with its '#', for free texts.
+std::string_view whole_value(const RawLine& line) { return trimmed(line.whole.substr(line.colon + 1U)); }
+
+/// The names as far as they are known while the header is read, to see where the body begins.
+class RoughNames {
+ public:
+  void read(const RawLine& players);
+  /// Whether a word is, or begins, a player's name.
+  [[nodiscard]] bool may_be(std::string_view word) const {
+    return find_player(names_, word).seat != NameMatch::unknown;
+  }
+  /// Whether it is a whole name, or a short form.
+  [[nodiscard]] bool has(std::string_view folded) const;
+
+ private:
+  void read_short_form(std::string_view inner);
+
+  std::vector<PlayerName> names_;
+};
+
+/// Whatever the header says, nobody counts more players than makes the game unreadable.
+void RoughNames::read(const RawLine& players) {
+  std::vector<std::string_view> entries = player_entries(players.after_colon());
+  entries.resize(std::min<std::size_t>(entries.size(), max_seats + 1));
+  for (const std::string_view entry : entries) {
+    const std::size_t open = entry.find('(');
+    const std::string_view name = trimmed(entry.substr(0, open));
+    names_.push_back({std::string(name), folded_name(name), {}, {}, -1});
+    if (open != std::string_view::npos) read_short_form(entry.substr(open + 1, entry.find(')', open) - open - 1));
+  }
+}
+
+/// No colour is known yet: the first word counts, and a second one that is no longer.
+void RoughNames::read_short_form(std::string_view inner) {
+  const std::vector<std::string_view> words = comma_parts(inner);
+  if (words.empty()) return;
+  names_.back().short_folded = folded_name(words[0]);
+  if (words.size() == 1 || text::code_points(words[1]) > text::code_points(words[0])) return;
+  names_.push_back({{}, {}, folded_name(words[1]), {}, -1});
+}
+
+bool RoughNames::has(std::string_view folded) const {
+  return std::any_of(names_.begin(), names_.end(), [folded](const PlayerName& player) {
+    return player.folded == folded || player.short_folded == folded;
+  });
+}
+
+/// Whether the line's first control character stands in a name: that is a bad name, and told where names are read.
+bool is_bad_name(const RawLine& line) {
+  if (line.flaw != Flaw::control_character || !line.has_colon()) return false;
+  const char* const bad = line.text.data() + line.flaw_at;
+  int depth = 0;
+  for (const char& byte : line.after_colon()) {
+    if (&byte == bad) return depth == 0;
+    if (byte == '(') ++depth;
+    if (byte == ')') depth = 0;
+  }
+  return false;
+}
+
+void report_unknown_header(const RawLine& line, std::string_view game, const Shelf& shelf, Report& report) {
+  Finding finding = fault(FrameCode::unknown_header, line, line.before_colon(), "header");
+  if (report.wants_details()) suggest_near(finding, line.before_colon(), shelf.header_keys(game));
+  report.add(std::move(finding));
+}
+
+/// The words, folded, that begin several of these lines: without the players' header they are players' names.
+std::set<std::string> repeated_words(const std::vector<const RawLine*>& lines) {
+  std::set<std::string> once;
+  std::set<std::string> repeated;
+  for (const RawLine* line : lines) {
+    std::string word = folded_name(line->before_colon());
+    if (!once.insert(word).second) repeated.insert(std::move(word));
+  }
+  return repeated;
+}
+
+/// Returns false: no game can be made of the record.
+bool report_missing(const RawLine* line, std::string_view key, Report& report) {
+  Finding finding;
+  finding.code = code(FrameCode::missing_header);
+  finding.span = {line == nullptr ? 1 : line->number, 0, 0};
+  if (line != nullptr) finding.span.end = static_cast<std::uint16_t>(line->text.size());
+  finding.arguments.push_back({"header", {findings::words(key)}});
+  report.add(std::move(finding));
+  return false;
+}
+
+void add_field(Header& header, std::string_view key, const RawLine& line, Report& report) {
+  if (const HeaderField* known = header.find(key)) {
+    Finding finding = fault(FrameCode::duplicate_header, line, line.before_colon(), "header");
+    finding.arguments.push_back({"line", {findings::number(known->line->number)}});
+    finding.related.push_back({known->line->number});
+    report.add(std::move(finding));
+    return;
+  }
+  header.fields.push_back({key, is_free_text(key) ? whole_value(line) : trimmed(line.after_colon()), &line});
+}
+
+/// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
+/// a key in a language that the log does not speak.
+bool begins_body(const RawLine& line, std::string_view key, const RoughNames& players) {
+  if (!line.has_colon()) return true;
+  if (key.empty()) return players.may_be(line.before_colon());
+  const std::string folded = folded_name(line.before_colon());
+  return folded != key && players.has(folded);
+}
+
+}  // namespace
+
+text::Span span_in(const RawLine& line, std::string_view part) {
+  const auto begin = static_cast<std::uint16_t>(part.data() - line.whole.data());
+  return {line.number, begin, static_cast<std::uint16_t>(begin + part.size())};
+}
+
+Finding fault(FrameCode which, const RawLine& line, std::string_view part, std::string_view name) {
+  Finding finding;
+  finding.code = code(which);
+  finding.span = span_in(line, part);
+  finding.arguments.push_back({name, {findings::words(part)}});
+  return finding;
+}
+
+const HeaderField* Header::find(std::string_view key) const {
+  for (const HeaderField& field : fields) {
+    if (field.key == key) return &field;
+  }
+  return nullptr;
+}
+
+std::string id_of(std::string_view written) {
+  std::string id(written);
+  for (char& byte : id) {
+    if (byte >= 'A' && byte <= 'Z') byte = static_cast<char>(byte - 'A' + 'a');
+  }
+  return id;
+}
+
+bool is_free_text(std::string_view key) {
+  constexpr std::string_view free[] = {"event", "site", "date", "stage", "table", "recorder", "note"};
+  return std::find(std::begin(free), std::end(free), key) != std::end(free);
+}
+
+std::vector<std::string_view> comma_parts(std::string_view list) {
+  std::vector<std::string_view> parts;
+  while (!list.empty()) {
+    const std::size_t comma = list.find(',');
+    const std::string_view part = trimmed(list.substr(0, comma));
+    if (!part.empty()) parts.push_back(part);
+    if (comma == std::string_view::npos) break;
+    list.remove_prefix(comma + 1);
+  }
+  return parts;
+}
+
+Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
+  Header header;
+  std::string game;
+  RoughNames players;
+  std::vector<const RawLine*> unknown;
+  for (; header.body < lines.size(); ++header.body) {
+    const RawLine& line = lines[header.body];
+    const std::string_view key =
+        line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
+    if (begins_body(line, key, players)) break;
+    if (header.body == 0 && key != "game") break;
+    if (!(key == "players" && is_bad_name(line)) && report_flaw(line, report)) {
+      // Its key counts as given; without these two no game can be made of the record.
+      if (key == "game" || key == "players") header.usable = false;
+      continue;
+    }
+    if (key.empty()) {
+      unknown.push_back(&line);
+      continue;
+    }
+    if (key == "players" && header.find(key) == nullptr) players.read(line);
+    add_field(header, key, line, report);
+    if (key == "game" && game.empty()) game = id_of(header.fields.front().value);
+  }
+  const bool has_players = header.find("players") != nullptr;
+  const std::set<std::string> names = has_players ? std::set<std::string>{} : repeated_words(unknown);
+  for (const RawLine* line : unknown) {
+    if (!names.contains(folded_name(line->before_colon()))) report_unknown_header(*line, game, shelf, report);
+  }
+  const RawLine* const first = lines.empty() ? nullptr : lines.data();
+  for (const std::string_view key : {"game", "players"}) {
+    if (header.find(key) != nullptr || !header.usable) continue;
+    header.usable = report_missing(first, key, report);
+  }
+  return header;
+}
+
+bool has_required(const Header& header, const Vocabulary& vocabulary, Report& report) {
+  bool all = true;
+  for (const HeaderKey& key : vocabulary.headers) {
+    if (key.required && header.find(key.slot) == nullptr)
+      all = report_missing(header.fields.front().line, key.slot, report);
+  }
+  return all;
+}
+
+}  // namespace dogeref::referee

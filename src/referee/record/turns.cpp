@@ -1,0 +1,104 @@
+#include "referee/record/turns.h"
+
+#include <utility>
+
+#include "referee/game/codes.h"
+
+namespace dogeref::referee {
+namespace {
+
+using findings::Finding;
+using findings::Report;
+
+char folded(char byte) { return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte; }
+
+/// The next byte that counts, whatever spacing and case; 0 at the end.
+char next_byte(std::string_view text, std::size_t& at) {
+  while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) ++at;
+  return at < text.size() ? folded(text[at++]) : '\0';
+}
+
+Finding turn_fault(FrameCode which, const LineText& line, int due) {
+  Finding finding;
+  finding.code = code(which);
+  finding.seat = static_cast<std::int8_t>(line.seat);
+  finding.span = line.span(line.name);
+  finding.arguments.push_back({"player", {findings::seat(line.seat)}});
+  if (which == FrameCode::not_your_turn) {
+    finding.arguments.push_back({"due", {due < 0 ? findings::phrase("due.nobody") : findings::seat(due)}});
+  }
+  return finding;
+}
+
+/// Whether the line has findings when its turn is taken by a seat, on a copy.
+bool has_findings(const Ruleset& ruleset, const Position& position, const LineText& line, int seat) {
+  Position copy = position;
+  LineText other = line;
+  other.seat = seat;
+  Report trial(Report::Mode::trial);
+  const bool readable = ruleset.act(copy, other, trial);
+  return !readable || trial.count() != 0;
+}
+
+bool is_wrong_name(const Ruleset& ruleset, const Position& position, const LineText& line, int due) {
+  return due >= 0 && has_findings(ruleset, position, line, line.seat) && !has_findings(ruleset, position, line, due);
+}
+
+}  // namespace
+
+bool same_line(std::string_view one, std::string_view other) {
+  std::size_t here = 0;
+  std::size_t there = 0;
+  while (true) {
+    const char byte = next_byte(one, here);
+    if (byte != next_byte(other, there)) return false;
+    if (byte == '\0') return true;
+  }
+}
+
+Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
+                      Report& report) {
+  Laps& laps = position.laps;
+  Claim claim = laps.claim(line.seat);
+  if (claim == Claim::due && laps.count == 1) return laps.spend(line.seat, claim), Taken::turn;
+  if (claim != Claim::due && same_line(line.text, last.text)) {
+    const auto which = claim == Claim::no_token ? FrameCode::no_tokens_left : FrameCode::not_your_turn;
+    Finding finding = turn_fault(which, line, laps.due());
+    finding.help.push_back({"repeats", {{"line", {findings::number(last.number)}}}});
+    report.add(std::move(finding));
+    return Taken::written_twice;
+  }
+  claim = laps.settle(line.seat);
+  const int due = laps.due();
+  if (claim == Claim::no_token) {
+    report.add(turn_fault(FrameCode::no_tokens_left, line, due));
+    return Taken::out_of_turn;
+  }
+  if (claim != Claim::out_of_turn) {
+    laps.spend(line.seat, claim);
+    return claim == Claim::open_token ? Taken::open_token : Taken::turn;
+  }
+  Finding finding = turn_fault(FrameCode::not_your_turn, line, due);
+  if (is_wrong_name(ruleset, position, line, due)) {
+    finding.help.push_back({"likely", {{"player", {findings::seat(due)}}}});
+    line.seat = due;
+    claim = Claim::due;
+  }
+  laps.spend(line.seat, claim);
+  report.add(std::move(finding));
+  return Taken::out_of_turn;
+}
+
+void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& line, Report& report) {
+  Finding finding;
+  finding.code = code(FrameCode::unrecorded);
+  finding.severity = findings::Severity::warning;
+  finding.seat = static_cast<std::int8_t>(line.seat);
+  finding.span = line.span(line.body);
+  finding.arguments.push_back({"player", {findings::seat(line.seat)}});
+  report.add(std::move(finding));
+  position.ledger.unproven[static_cast<std::size_t>(line.seat)] = 0xff;
+  ruleset.unseen(position, line, report);
+}
+
+}  // namespace dogeref::referee

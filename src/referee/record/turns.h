@@ -1,0 +1,41 @@
+#pragma once
+// Whose turn a line takes, the same for every game. Rules page, "After a violation".
+
+#include <string_view>
+
+#include "findings/report.h"
+#include "referee/game/game.h"
+
+namespace dogeref::referee {
+
+enum class Taken : std::uint8_t {
+  turn,           ///< the player due
+  open_token,     ///< a token kept from an earlier lap
+  out_of_turn,    ///< reported; the line is carried out all the same
+  written_twice,  ///< reported; the line is not carried out
+};
+
+/// The game line before the one judged.
+struct LastGameLine {
+  std::string_view text = {};
+  std::uint32_t number = 0;
+};
+
+/// Whether two lines are the same whatever spacing and case.
+[[nodiscard]] bool same_line(std::string_view one, std::string_view other);
+
+/// `take_turn`, where the seat is not simply the one due.
+Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
+                      findings::Report& report);
+/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
+/// becomes the player due.
+inline Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
+                       findings::Report& report) {
+  if (position.laps.spend_due(line.seat)) return Taken::turn;
+  return take_other_turn(ruleset, position, line, last, report);
+}
+
+/// `NAME: ?`: the tracks of the seat are not proven any more.
+void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& line, findings::Report& report);
+
+}  // namespace dogeref::referee

@@ -1,0 +1,31 @@
+#pragma once
+// A face of a game's part, drawn.
+
+#include <string>
+
+#include "referee/game/sheet.h"
+#include "render/markup.h"
+#include "render/words/wording.h"
+
+namespace dogeref::render {
+
+/// Draws faces as SVG elements with a view box in quarters of a millimetre. The document needs `icon_definitions` and
+/// `face_styles`.
+class FaceDrawing {
+ public:
+  FaceDrawing(const Wording& wording, std::string& out) : wording_(wording), out_(out) {}
+
+  void draw(const referee::Face& face, const referee::FaceGroup& group);
+
+ private:
+  const Wording& wording_;
+  std::string& out_;
+};
+
+/// Width of a face in millimetres.
+[[nodiscard]] double face_width(referee::FaceGroup::Size size);
+
+/// CSS of the texts on faces.
+[[nodiscard]] std::string_view face_styles();
+
+}  // namespace dogeref::render

@@ -1,0 +1,192 @@
+// Players side by side: counts, tokens, what lies before them.
+
+#include <algorithm>
+
+#include "render/picture/svg_parts.h"
+
+namespace dogeref::render {
+namespace {
+
+using referee::Pile;
+using referee::Seat;
+
+constexpr double gap = 14;
+constexpr double pad = 12;
+constexpr double band = 34;
+constexpr double small_height = 54;
+constexpr double small_width = 74;
+constexpr double most_width = 96;
+
+/// Draws one seat, or only measures it: then nothing is written.
+class SeatCard {
+ public:
+  SeatCard(Canvas& canvas, const Figures& figures, int seat, int place, const Area& area)
+      : canvas_(canvas),
+        figures_(figures),
+        seat_(figures.page().board.seats[static_cast<std::size_t>(seat)]),
+        number_(seat),
+        place_(place),
+        tint_(figures.tint(seat)),
+        area_(area) {}
+
+  /// Returns where the content ends.
+  double draw() {
+    frame();
+    y_ = area_.y + band + 8;
+    tracks();
+    for (const referee::Supply& each : seat_.supplies) supply(each);
+    for (const Pile& each : seat_.piles) pile(each);
+    notes();
+    return y_ + 4;
+  }
+
+ private:
+  void frame();
+  void tracks();
+  void supply(const referee::Supply& supply);
+  void pile(const Pile& pile);
+  void tags(const Pile& pile);
+  void cards(const Pile& pile);
+  void notes();
+
+  [[nodiscard]] double left() const { return area_.x + pad; }
+  [[nodiscard]] double width() const { return area_.width - 2 * pad; }
+
+  Canvas& canvas_;
+  const Figures& figures_;
+  const Seat& seat_;
+  int number_;
+  int place_;
+  Tint tint_;
+  Area area_;
+  double y_ = 0;
+};
+
+void SeatCard::frame() {
+  canvas_.box(area_, paper::card, 9);
+  canvas_.band({area_.x, area_.y, area_.width, band}, tint_.fill, 9);
+  canvas_.box(area_, "none", 9, {seat_.due ? tint_.dark : paper::edge, seat_.due ? 3.0 : 1.2});
+  const std::string order = std::to_string(place_) + ".";
+  canvas_.text(area_.right() - pad, area_.y + 22, order, {13, tint_.ink, true, Anchor::end});
+  const double mark = seat_.due ? 20 : 0;
+  if (seat_.due) canvas_.arrow(left(), area_.y + 10, 14, tint_.ink);
+  canvas_.clipped_text({left() + mark, area_.y + 2, width() - mark - 26, band - 4}, figures_.name(number_),
+                       {16, tint_.ink, true});
+}
+
+void SeatCard::tracks() {
+  if (seat_.tracks.empty()) return;
+  const double step = width() / static_cast<double>(seat_.tracks.size());
+  double x = left();
+  for (const referee::Track& track : seat_.tracks) {
+    const std::string value = std::to_string(track.value) + (track.proven ? "" : "?");
+    canvas_.text(x, y_ + 22, value, {23, track.proven ? paper::ink : paper::warning, true}, step - 4);
+    canvas_.text(x, y_ + 37, std::string(figures_.wording().word(track.slot)), {10.5, paper::soft}, step - 4);
+    x += step;
+  }
+  y_ += 46;
+}
+
+void SeatCard::supply(const referee::Supply& supply) {
+  const std::string word(figures_.wording().word(supply.slot));
+  canvas_.text(left(), y_ + 12, word, {10.5, paper::soft}, width() * 0.4);
+  const double begin = left() + std::min(measured(word, {10.5}), width() * 0.4) + 10;
+  const double step = std::min(17.0, (area_.right() - pad - begin) / std::max(1, supply.total));
+  for (int at = 0; at < supply.total; ++at) {
+    const bool there = at < supply.left;
+    canvas_.disc(begin + step * (at + 0.5), y_ + 8, step * 0.4, there ? tint_.fill : "none",
+                 {there ? tint_.dark : paper::edge, 1.2});
+  }
+  y_ += 24;
+}
+
+void SeatCard::cards(const Pile& pile) {
+  const auto columns = std::max(1.0, static_cast<double>(static_cast<int>((width() + 5) / (small_width + 5))));
+  const double step = std::min((width() + 5) / columns, most_width + 5);
+  double x = left();
+  for (std::size_t at = 0; at < pile.cards.size(); ++at) {
+    if (at > 0 && at % static_cast<std::size_t>(columns) == 0) {
+      x = left();
+      y_ += small_height + 5;
+    }
+    draw_small_card(canvas_, figures_, {x, y_, step - 5, small_height}, pile.cards[at]);
+    x += step;
+  }
+  y_ += small_height + 6;
+}
+
+/// Cards of which the order counts, as tags with an arrow between them.
+void SeatCard::tags(const Pile& pile) {
+  const Type type{11.5, paper::ink, true, Anchor::middle};
+  double x = left();
+  for (std::size_t at = 0; at < pile.cards.size(); ++at) {
+    const std::string name = figures_.words(pile.cards[at].name);
+    const double wide = measured(name, type) + 12;
+    if (x + wide > area_.right() - pad && x > left()) {
+      x = left();
+      y_ += 25;
+    }
+    canvas_.begin(figures_.told(pile.cards[at]));
+    canvas_.box({x, y_, wide, 21}, at == 0 ? tint_.pale : paper::page, 4, {at == 0 ? tint_.dark : paper::edge, 1.2});
+    canvas_.text(x + wide / 2, y_ + 15, name, type);
+    canvas_.end();
+    x += wide + 5;
+  }
+  y_ += 27;
+}
+
+void SeatCard::pile(const Pile& pile) {
+  if (pile.cards.empty() && pile.more == 0) return;
+  std::string title = figures_.words(pile.title);
+  if (pile.ordered && pile.cards.size() > 1) {
+    title = figures_.wording().phrase("board.top-first", {{"title", {pile.title}}});
+  }
+  if (pile.more > 0) {
+    const std::string_view more = pile.cards.empty() ? "board.all-unknown" : "board.more";
+    title += " · " + figures_.wording().phrase(more, {{"n", {findings::number(pile.more)}}});
+  }
+  canvas_.text(left(), y_ + 11, title, {10.5, paper::soft}, width());
+  y_ += 17;
+  if (pile.cards.empty()) return;
+  if (pile.ordered) {
+    tags(pile);
+  } else {
+    cards(pile);
+  }
+}
+
+void SeatCard::notes() {
+  const Type type{11, paper::warning};
+  for (const referee::Caption& note : seat_.notes) {
+    for (const std::string& line : broken("! " + figures_.words(note), width(), 4, type)) {
+      canvas_.text(left(), y_ + 11, line, type);
+      y_ += 15;
+    }
+  }
+}
+
+}  // namespace
+
+double draw_seats(Canvas& canvas, const Figures& figures, const Area& area) {
+  const referee::Board& board = figures.page().board;
+  const double top = draw_heading(canvas, area, figures.wording().phrase("board.players"));
+  const auto count = static_cast<double>(board.order.size());
+  const double width = (area.width - gap * (count - 1)) / count;
+  double bottom = top;
+  std::string unseen;
+  Canvas measuring(unseen);
+  for (const int seat : board.order) {
+    bottom = std::max(bottom, SeatCard(measuring, figures, seat, 1, {0, top, width, 0}).draw());
+  }
+  double x = area.x;
+  int place = 1;
+  for (const int seat : board.order) {
+    const int shown = board.ranks.empty() ? place : board.ranks[static_cast<std::size_t>(seat)];
+    SeatCard(canvas, figures, seat, shown, {x, top, width, bottom - top}).draw();
+    x += width + gap;
+    ++place;
+  }
+  return bottom;
+}
+
+}  // namespace dogeref::render

@@ -1,0 +1,51 @@
+#include "render/verdict/explanation.h"
+
+namespace dogeref::render {
+namespace {
+
+constexpr std::string_view default_language = "en";
+
+/// "2.1 (en), 2.1 (fr)"
+std::string sections(const rules::RuleEntry& entry, const Wording& wording) {
+  std::string out;
+  for (const auto& [edition, section] : entry.section.items()) {
+    if (section.empty()) continue;
+    if (!out.empty()) out += ", ";
+    out += wording.phrase("explain.rule", {{"edition", {findings::words(edition)}},
+                                           {"section", {findings::words(wording.section_name(section))}}});
+  }
+  return out.empty() ? wording.phrase("explain.none") : out;
+}
+
+void append_indented(std::string_view text, std::string& out) {
+  while (!text.empty()) {
+    const std::size_t stop = text.find('\n');
+    const std::string_view line = text.substr(0, stop);
+    if (!line.empty()) out.append("    ").append(line);
+    out += '\n';
+    text.remove_prefix(stop == std::string_view::npos ? text.size() : stop + 1);
+  }
+}
+
+void append_example(std::string_view key, std::string_view log, const Wording& wording, std::string& out) {
+  if (log.empty()) return;
+  out += '\n' + wording.phrase(key) + '\n';
+  append_indented(log, out);
+}
+
+}  // namespace
+
+void append_explanation(const rules::RuleEntry& entry, const Wording& wording, std::string& out) {
+  const std::string& language = wording.language();
+  out += entry.code;
+  out.append(": ").append(entry.title.get(language, default_language)).append("\n");
+  out += wording.phrase("severity." + entry.severity) + wording.phrase("summary.separator");
+  out += sections(entry, wording) + "\n\n";
+  append_indented(entry.explanation.get(language, default_language), out);
+  out += '\n' + wording.phrase("explain.message") + '\n';
+  append_indented(entry.message.get(language, default_language), out);
+  append_example("explain.breaks", entry.breaks, wording, out);
+  append_example("explain.keeps", entry.keeps, wording, out);
+}
+
+}  // namespace dogeref::render

@@ -1,0 +1,252 @@
+#include "render/words/wording.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace dogeref::render {
+
+using findings::Argument;
+using findings::Finding;
+using findings::Term;
+
+/// What a template's names refer to.
+struct Wording::Scope {
+  const Arguments& arguments;
+  std::span<const std::string> players;
+
+  [[nodiscard]] const Argument* find(std::string_view name) const {
+    const auto named = [&](const Argument& argument) { return argument.name == name; };
+    const auto found = std::find_if(arguments.begin(), arguments.end(), named);
+    return found == arguments.end() ? nullptr : &*found;
+  }
+};
+
+namespace {
+
+constexpr std::string_view default_language = "en";
+constexpr std::string_view list_separator = ", ";
+
+bool is_name(std::string_view text) {
+  const auto fits = [](char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
+  };
+  return !text.empty() && std::all_of(text.begin(), text.end(), fits);
+}
+
+void append_player(int seat, std::span<const std::string> players, std::string& out) {
+  const bool known = seat >= 0 && static_cast<std::size_t>(seat) < players.size();
+  out += known ? players[static_cast<std::size_t>(seat)] : std::string("?");
+}
+
+bool has_empty_list(const std::vector<Argument>& arguments) {
+  return std::any_of(arguments.begin(), arguments.end(),
+                     [](const Argument& argument) { return argument.terms.empty(); });
+}
+
+/// Copies a pattern, with each {name} replaced by what `append_value` appends for the name; where it appends nothing
+/// and returns false, the brace stands for itself.
+template <class AppendValue>
+void fill_with(std::string_view pattern, const AppendValue& append_value, std::string& out) {
+  while (!pattern.empty()) {
+    const std::size_t open = pattern.find('{');
+    out += pattern.substr(0, open);
+    if (open == std::string_view::npos) return;
+    pattern.remove_prefix(open);
+    const std::size_t close = pattern.find('}');
+    const bool named = close != std::string_view::npos && is_name(pattern.substr(1, close - 1));
+    const bool filled = named && append_value(pattern.substr(1, close - 1));
+    if (!filled) out += '{';
+    pattern.remove_prefix(filled ? close + 1 : 1);
+  }
+}
+
+Wording::Around split_at_number(std::string_view pattern) {
+  constexpr std::string_view number = "{n}";
+  const std::size_t at = pattern.find(number);
+  if (at == std::string_view::npos) return {"", std::string(pattern)};
+  return {std::string(pattern.substr(0, at)), std::string(pattern.substr(at + number.size()))};
+}
+
+}  // namespace
+
+Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language, Bases bases)
+    : rulebook_(rulebook),
+      lexicon_(lexicon),
+      language_(language),
+      bases_(std::move(bases)),
+      phrases_(rulebook.phrases(language)),
+      english_(rulebook.phrases(default_language)) {}
+
+const std::string* Wording::find(std::string_view key) const {
+  const std::string* found = phrases_.find(key);
+  return found != nullptr || &phrases_ == &english_ ? found : english_.find(key);
+}
+
+std::string Wording::message(std::string_view code, const Finding& finding,
+                             std::span<const std::string> players) const {
+  const Scope scope{finding.arguments, players};
+  std::string out;
+  if (const Argument* instead = scope.find("instead")) {
+    append_list(instead->terms, scope, out);
+    return out;
+  }
+  const rules::RuleEntry* entry = rulebook_.find(code);
+  fill(entry == nullptr ? code : entry->message.get(language_, default_language), scope, out);
+  return out;
+}
+
+std::string Wording::related(std::string_view code, const Finding& finding,
+                             std::span<const std::string> players) const {
+  const rules::RuleEntry* entry = rulebook_.find(code);
+  std::string out;
+  if (entry != nullptr) fill(entry->related.get(language_, default_language), {finding.arguments, players}, out);
+  return out;
+}
+
+std::string Wording::help(const findings::Help& help, std::span<const std::string> players) const {
+  const std::string key = "help." + std::string(help.key);
+  const bool none = has_empty_list(help.arguments) && find(key + ".none") != nullptr;
+  return phrase(none ? key + ".none" : key, help.arguments, players);
+}
+
+std::string_view Wording::section_of(const rules::RuleEntry* entry, std::string_view edition) const {
+  if (entry == nullptr) return {};
+  if (edition.empty()) edition = default_language;
+  for (std::size_t step = 0; step <= bases_.size(); ++step) {  // bases that go in a circle are refused elsewhere
+    const std::string* own = entry->section.find(edition);
+    if (own != nullptr) return *own;
+    const auto base = bases_.find(edition);
+    if (base == bases_.end()) break;
+    edition = base->second;
+  }
+  return {};
+}
+
+std::string_view Wording::section(std::string_view code, std::string_view edition) const {
+  return section_of(rulebook_.find(code), edition);
+}
+
+std::string_view Wording::gain_section(std::string_view why, std::string_view edition) const {
+  return section_of(rulebook_.find_gain(why), edition);
+}
+
+std::string Wording::gain(const findings::Origin& origin) const {
+  const findings::Term thing =
+      origin.number < 0 ? findings::words(origin.thing) : findings::numbered(origin.thing, origin.number);
+  const Arguments arguments = {{"thing", {thing}}, {"other", {findings::words(origin.other)}}};
+  const rules::RuleEntry* entry = rulebook_.find_gain(origin.why);
+  std::string out;
+  fill(entry == nullptr ? origin.why : entry->message.get(language_, default_language), {arguments, {}}, out);
+  return out;
+}
+
+std::string Wording::gains(std::string_view why) const {
+  const rules::RuleEntry* entry = rulebook_.find_gain(why);
+  return std::string(entry == nullptr ? why : entry->title.get(language_, default_language));
+}
+
+std::string Wording::rule(std::string_view code, std::string_view edition) const {
+  const std::string_view number = section(code, edition);
+  if (number.empty()) return {};
+  const std::string_view title = rulebook_.find(code)->title.get(language_, default_language);
+  return phrase("label.rule",
+                {{"section", {findings::words(section_name(number))}}, {"title", {findings::words(title)}}});
+}
+
+std::string_view Wording::section_name(std::string_view section) const {
+  const std::string* known = find("section." + std::string(section));
+  return known == nullptr ? section : std::string_view(*known);
+}
+
+std::string Wording::term(const Term& term, std::span<const std::string> players) const {
+  static const Arguments none;
+  std::string out;
+  append(term, {none, players}, out);
+  return out;
+}
+
+std::string Wording::phrase(std::string_view key, const Arguments& arguments,
+                            std::span<const std::string> players) const {
+  const std::string* pattern = find(key);
+  std::string out;
+  fill(pattern == nullptr ? key : *pattern, {arguments, players}, out);
+  return out;
+}
+
+void Wording::append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const {
+  const std::string* pattern = find(key);
+  const auto append_value = [&](std::string_view name) {
+    const auto* const found =
+        std::find_if(values.begin(), values.end(), [&](const Value& each) { return each.name == name; });
+    if (found != values.end()) out += found->text;
+    return found != values.end();
+  };
+  fill_with(pattern == nullptr ? key : std::string_view(*pattern), append_value, out);
+}
+
+const std::string* Wording::count_pattern(bool one, std::string_view slot) const {
+  const std::string key = "count." + std::string(slot);
+  const std::string* of_one = one ? find(key + ".one") : nullptr;
+  return of_one != nullptr ? of_one : find(key);
+}
+
+Wording::Around Wording::count_around(bool one, std::string_view slot) const {
+  const std::string* pattern = count_pattern(one, slot);
+  if (pattern == nullptr) return {"", " " + std::string(word(slot))};
+  return split_at_number(*pattern);
+}
+
+Wording::Around Wording::phrase_around(std::string_view key) const {
+  const std::string* pattern = find(key);
+  return split_at_number(pattern == nullptr ? key : std::string_view(*pattern));
+}
+
+std::string Wording::count(std::int64_t number, std::string_view slot) const {
+  Around around = count_around(number == 1 || number == -1, slot);
+  return std::move(around.before) + std::to_string(number) + around.behind;
+}
+
+std::string Wording::change(std::int64_t number, std::string_view slot) const {
+  return (number > 0 ? "+" : "") + count(number, slot);
+}
+
+std::string Wording::criterion(std::string_view name) const {
+  const std::string* known = find("criterion." + std::string(name));
+  return known != nullptr ? *known : std::string(word(name));
+}
+
+void Wording::fill(std::string_view pattern, const Scope& scope, std::string& out) const {
+  const auto append_argument = [&](std::string_view name) {
+    const Argument* argument = scope.find(name);
+    if (argument != nullptr) append_list(argument->terms, scope, out);
+    return argument != nullptr;
+  };
+  fill_with(pattern, append_argument, out);
+}
+
+void Wording::append_list(const std::vector<Term>& terms, const Scope& scope, std::string& out) const {
+  bool first = true;
+  for (const Term& term : terms) {
+    if (!first) out += list_separator;
+    first = false;
+    append(term, scope, out);
+  }
+}
+
+void Wording::append(const Term& term, const Scope& scope, std::string& out) const {
+  switch (term.kind) {
+    case Term::Kind::number: out += std::to_string(term.number); break;
+    case Term::Kind::text: out += term.text; break;
+    case Term::Kind::word: out += word(term.text); break;
+    case Term::Kind::counted: out += count(term.number, term.text); break;
+    case Term::Kind::numbered: out.append(word(term.text)).append(" ").append(std::to_string(term.number)); break;
+    case Term::Kind::seat: append_player(term.number, scope.players, out); break;
+    case Term::Kind::scored:
+      append_player(term.number2, scope.players, out);
+      out.append(" ").append(std::to_string(term.number));
+      break;
+    case Term::Kind::phrase: out += phrase(term.text, term.arguments, scope.players); break;
+  }
+}
+
+}  // namespace dogeref::render

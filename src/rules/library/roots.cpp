@@ -1,0 +1,156 @@
+#include "rules/library/roots.h"
+#include "rules/tree/yaml_limits.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+
+#include "rules/shape/shape_help.h"
+#include "rules/tree/yaml.h"
+#include "text/file.h"
+
+namespace dogeref::rules {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view extension = ".yaml";
+constexpr std::string_view leads_out = "leads out of the folder of rules given";
+constexpr std::size_t most_entries = 10'000;  // of a folder that is listed
+
+/// The path with symlinks resolved, empty when there is none.
+std::string resolved(const std::string& path) {
+  std::error_code error;
+  const fs::path real = fs::canonical(path, error);
+  return error ? std::string() : real.string();
+}
+
+bool is_under(std::string_view path, std::string_view root) {
+  if (path == root) return true;
+  const bool has_slash = !root.empty() && root.back() == '/';
+  return path.substr(0, root.size()) == root && (has_slash || path.substr(root.size(), 1) == "/");
+}
+
+std::optional<std::string_view> stem(std::string_view name) {
+  if (name.size() <= extension.size() || name.substr(name.size() - extension.size()) != extension) return std::nullopt;
+  name.remove_suffix(extension.size());
+  return is_id(name) ? std::optional(name) : std::nullopt;
+}
+
+/// The names of a folder's entries, without an order.
+std::vector<std::string> entries(const std::string& folder, std::error_code& error) {
+  std::vector<std::string> out;
+  fs::directory_iterator at(folder, error);
+  for (; !error && at != fs::directory_iterator() && out.size() < most_entries; at.increment(error)) {
+    out.push_back(at->path().filename().string());
+  }
+  return out;
+}
+
+/// What the line `id: …` of a game.yaml says, without reading it as YAML: it is only to know whose folder this is.
+std::string id_written(const std::string& path) {
+  const auto text = text::read_file(path, yaml_size_limit);
+  if (!text) return {};
+  const std::string marked = '\n' + text.value();
+  const std::size_t at = marked.find("\nid: ");
+  if (at == std::string::npos) return {};
+  const std::size_t begin = at + 5;
+  return marked.substr(begin, marked.find_first_of(" \r\n#", begin) - begin);
+}
+
+void sort_unique(std::vector<std::string>& names) {
+  std::sort(names.begin(), names.end());
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+}
+
+}  // namespace
+
+Roots::Roots(const Embedded& embedded, const std::vector<std::string>& folders) : embedded_(embedded) {
+  for (const std::string& folder : folders) add_folder(folder);
+}
+
+void Roots::add_home(std::string game, const std::string& path, const std::string& root) {
+  std::string real = resolved(path);
+  if (real.empty() || !is_under(real, root)) {
+    faults_.push_back({path, 0, 0, std::string(leads_out)});
+    return;
+  }
+  homes_.push_back({std::move(game), path, std::move(real)});
+}
+
+void Roots::add_folder(const std::string& folder) {
+  std::error_code error;
+  const std::string real = resolved(folder);
+  std::vector<std::string> names = real.empty() ? std::vector<std::string>() : entries(real, error);
+  if (real.empty() || error) {
+    const std::string reason = error ? "cannot be listed" : "no such folder";
+    faults_.push_back({folder, 0, 0, reason});
+    return;
+  }
+  sort_unique(names);
+  const std::string base = folder.back() == '/' ? folder : folder + '/';
+  const std::string id = id_written(real + "/game.yaml");
+  if (is_id(id)) return add_home(id, folder, real);
+  for (const std::string& name : names) {
+    if (is_id(name) && fs::is_directory(real + '/' + name, error)) add_home(name, base + name, real);
+  }
+}
+
+bool Roots::has_own(std::string_view game) const {
+  return std::any_of(homes_.begin(), homes_.end(), [&](const Home& home) { return home.game == game; });
+}
+
+std::vector<std::string> Roots::games() const {
+  std::vector<std::string> names;
+  for (const Home& home : homes_) names.push_back(home.game);
+  for (const EmbeddedFile& file : embedded_.files) names.emplace_back(file.path.substr(0, file.path.find('/')));
+  sort_unique(names);
+  const auto has_none = [&](const std::string& game) { return !is_id(game) || !find(game, "game.yaml"); };
+  names.erase(std::remove_if(names.begin(), names.end(), has_none), names.end());
+  return names;
+}
+
+std::optional<Found> Roots::find(std::string_view game, std::string_view name) const {
+  for (auto home = homes_.rbegin(); home != homes_.rend(); ++home) {
+    if (home->game != game) continue;
+    std::string path = home->path + (home->path.back() == '/' ? "" : "/") + std::string(name);
+    std::error_code error;
+    if (!fs::exists(fs::symlink_status(path, error))) continue;
+    std::string real = resolved(path);
+    if (real.empty()) return Found{std::string(name), std::move(path), {}, {}, "is a link that leads nowhere"};
+    if (!is_under(real, home->real)) return Found{std::string(name), std::move(path), {}, {}, std::string(leads_out)};
+    return Found{std::string(name), std::move(path), std::move(real)};
+  }
+  const std::string path = std::string(game) + '/' + std::string(name);
+  for (const EmbeddedFile& file : embedded_.files) {
+    if (file.path == path) return Found{std::string(name), "rules-data/" + path, {}, file.text};
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> Roots::list(std::string_view game, std::string_view folder) const {
+  std::vector<std::string> out;
+  const auto add = [&](std::string_view name) {
+    if (const auto id = stem(name)) out.emplace_back(*id);
+  };
+  for (const Home& home : homes_) {
+    std::error_code error;
+    if (home.game != game) continue;
+    for (const std::string& name : entries(home.path + '/' + std::string(folder), error)) add(name);
+  }
+  const std::string prefix = std::string(game) + '/' + std::string(folder) + '/';
+  for (const EmbeddedFile& file : embedded_.files) {
+    if (file.path.substr(0, prefix.size()) == prefix) add(file.path.substr(prefix.size()));
+  }
+  sort_unique(out);
+  return out;
+}
+
+text::Result<std::string, std::string> Roots::read(const Found& file) {
+  if (!file.problem.empty()) return text::Failure{file.problem};
+  if (file.real_path.empty()) return std::string(file.embedded_text);
+  return text::read_file(file.real_path, yaml_size_limit);
+}
+
+}  // namespace dogeref::rules

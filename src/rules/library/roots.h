@@ -1,0 +1,64 @@
+#pragma once
+// Where files of rules data are found.
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/library/embedded.h"
+#include "rules/tree/fault.h"
+#include "text/result.h"
+
+namespace dogeref::rules {
+
+/// A file that was found: its name within the game's folder, and how to get at it.
+struct Found {
+  std::string name;            ///< "panels.yaml", "tiles/own.yaml"
+  std::string path;            ///< for people
+  std::string real_path = {};  ///< on the disk, symlinks resolved; empty for an embedded file
+  std::string_view embedded_text = {};
+  std::string problem = {};  ///< why it is not read; empty when it may be
+
+  [[nodiscard]] bool is_embedded() const { return real_path.empty() && problem.empty(); }
+};
+
+/// The embedded files and some folders; a file of a later folder hides those of the same name before.
+class Roots {
+ public:
+  Roots(const Embedded& embedded, const std::vector<std::string>& folders);
+
+  /// Folders that cannot be used.
+  [[nodiscard]] const Faults& faults() const { return faults_; }
+  /// True when a folder has something of a game, so that the embedded files alone do not tell its rules.
+  [[nodiscard]] bool has_own(std::string_view game) const;
+
+  /// Ids of all games that have a game.yaml, sorted.
+  [[nodiscard]] std::vector<std::string> games() const;
+  /// The file of a game, by its name in the game's folder. Nothing when there is none; a link that leads nowhere or out
+  /// of its root is one with a problem.
+  [[nodiscard]] std::optional<Found> find(std::string_view game, std::string_view name) const;
+  /// Names without ".yaml" of the files of a folder of a game ("tiles"), sorted; only those that are ids.
+  [[nodiscard]] std::vector<std::string> list(std::string_view game, std::string_view folder) const;
+
+  /// The bytes of a file found, or why they cannot be had.
+  [[nodiscard]] static text::Result<std::string, std::string> read(const Found& file);
+
+ private:
+  /// A folder's folder of one game.
+  struct Home {
+    std::string game;
+    std::string path;  ///< as given
+    std::string real;
+  };
+
+  void add_folder(const std::string& folder);
+  void add_home(std::string game, const std::string& path, const std::string& root);
+
+  const Embedded& embedded_;
+  std::vector<Home> homes_;
+  Faults faults_;
+};
+
+}  // namespace dogeref::rules

@@ -1,0 +1,42 @@
+#pragma once
+// Texts in several languages, and what a rulebook says of a code.
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace dogeref::rules {
+
+/// Texts by a key, sorted by it: languages, editions, phrases.
+class Texts {
+ public:
+  Texts() = default;
+  /// Of several with one key the first counts.
+  explicit Texts(std::vector<std::pair<std::string, std::string>> items);
+
+  /// nullptr when there is none.
+  [[nodiscard]] const std::string* find(std::string_view key) const;
+  /// The text of `key`, else that of `fallback`, else empty.
+  [[nodiscard]] std::string_view get(std::string_view key, std::string_view fallback = {}) const;
+  [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& items() const { return items_; }
+  [[nodiscard]] bool empty() const { return items_.empty(); }
+
+ private:
+  std::vector<std::pair<std::string, std::string>> items_;
+};
+
+/// One code of the rulebook.
+struct RuleEntry {
+  std::string code;
+  std::string severity;  ///< "error" or "warning"
+  Texts section;         ///< by edition: "2.3.2"; empty for reading codes
+  Texts title;           ///< this and the next three by language
+  Texts message;         ///< template with {arguments}
+  Texts related;         ///< template for the earlier line the finding collides with; may be empty
+  Texts explanation;
+  std::string breaks;  ///< an example log that breaks only this
+  std::string keeps;   ///< its twin that does not
+};
+
+}  // namespace dogeref::rules

@@ -1,0 +1,240 @@
+#include "rules/shape/check.h"
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "rules/shape/shape_help.h"
+#include "rules/tree/scalar.h"
+#include "text/nearest.h"
+
+namespace dogeref::rules {
+namespace {
+
+using Words = std::vector<std::string_view>;
+
+/// Walks over a tree and its shape together.
+class Checker {
+ public:
+  Checker(const Checking& how, FaultList& faults) : how_(how), faults_(faults), overlay_(how.overlay) {}
+
+  void value(const Node& node, const Shape& shape);
+
+ private:
+  void text(const Node& node, const Shape& shape);
+  void integer(const Node& node, const Shape& shape);
+  void list(const Node& node, const Shape& shape);
+  void map(const Node& node, const Shape& shape);
+  void key(const Member& member, const Shape& shape);
+  void record(const Node& node, const Shape& shape);
+  void missing(const Node& node, const Shape& shape);
+  void unknown(const Member& member, const Words& known);
+  void cases(const Node& node, const Shape& shape);
+  void any_case(const Node& node, const Shape& shape);
+  void count(const Node& node, const Shape& shape, std::string_view what);
+  void word(const Origin& at, const std::string& text, const Words& words, const std::string& wanted);
+  void member_value(const Member& member, const Shape& shape);
+
+  void fault(const Origin& at, const std::string& message) {
+    faults_.add(at, path_.empty() ? message : path_ + ": " + message);
+  }
+  void wrong(const Node& node, const std::string& wanted) {
+    fault(node.origin, "found " + found(node) + ", needed " + wanted);
+  }
+  [[nodiscard]] const NamedSet* named(std::string_view name) const {
+    const auto at = std::find_if(how_.sets.begin(), how_.sets.end(), [&](const NamedSet& s) { return s.name == name; });
+    return at == how_.sets.end() ? nullptr : &*at;
+  }
+  const Words& members(const NamedSet& set);
+
+  const Checking& how_;
+  FaultList& faults_;
+  bool overlay_;
+  std::string path_;
+  std::map<std::string_view, std::vector<std::string>> sets_;
+  std::map<std::string_view, Words> words_;
+};
+
+const Words& Checker::members(const NamedSet& set) {
+  const auto known = words_.find(set.name);
+  if (known != words_.end()) return known->second;
+  const std::vector<std::string>& texts = sets_[set.name] = set.members(*how_.rules);
+  return words_[set.name] = Words(texts.begin(), texts.end());
+}
+
+void Checker::value(const Node& node, const Shape& shape) {
+  if (faults_.full()) return;
+  if (!fits_type(node, shape)) return wrong(node, needed(shape));
+  switch (shape.kind) {
+    case Shape::Kind::text: return text(node, shape);
+    case Shape::Kind::integer: return integer(node, shape);
+    case Shape::Kind::boolean:
+    case Shape::Kind::null:
+    case Shape::Kind::any: return;
+    case Shape::Kind::list: return list(node, shape);
+    case Shape::Kind::map: return map(node, shape);
+    case Shape::Kind::record: return record(node, shape);
+    case Shape::Kind::cases: return cases(node, shape);
+    case Shape::Kind::either: break;
+  }
+  const auto part = std::find_if(shape.parts.begin(), shape.parts.end(),
+                                 [&](const Shape& candidate) { return fits_type(node, candidate); });
+  value(node, *part);
+}
+
+void Checker::word(const Origin& at, const std::string& text, const Words& words, const std::string& wanted) {
+  if (std::find(words.begin(), words.end(), text) != words.end()) return;
+  std::string message = "found '" + shortened(text) + "', needed " + wanted;
+  if (words.size() <= 12 && !words.empty()) {
+    message += ": " + joined(words, ", ");
+  } else if (const Words near = text::nearest(text, words); !near.empty()) {
+    message += "; did you mean " + joined(near, ", ") + '?';
+  }
+  fault(at, message);
+}
+
+void Checker::text(const Node& node, const Shape& shape) {
+  if (!shape.words.empty()) return word(node.origin, node.text, shape.words, "one of these");
+  const NamedSet* const set = named(shape.set);
+  if (set != nullptr && how_.rules != nullptr) {
+    return word(node.origin, node.text, members(*set), std::string(set->help));
+  }
+  if (!has_form(node.text, shape.form)) wrong(node, needed(shape.form));
+}
+
+void Checker::integer(const Node& node, const Shape& shape) {
+  if (node.integer < shape.min || node.integer > shape.max) wrong(node, needed(shape));
+}
+
+void Checker::count(const Node& node, const Shape& shape, std::string_view what) {
+  const auto size = static_cast<std::int64_t>(node.members.size());
+  if (size > shape.max || (size < shape.min && !(overlay_ && node.is_map()))) {
+    fault(node.origin,
+          "found " + std::to_string(size) + ' ' + std::string(what) + ", needed " + range(shape.min, shape.max));
+  }
+}
+
+/// A patch replaces a list whole, so within it everything is required again.
+void Checker::list(const Node& node, const Shape& shape) {
+  count(node, shape, "values");
+  const bool overlay = std::exchange(overlay_, false);
+  for (std::size_t i = 0; i < node.members.size(); ++i) {
+    const std::size_t length = path_.size();
+    path_ += '.' + std::to_string(i);
+    value(node.members[i].value, shape.parts[0]);
+    path_.resize(length);
+  }
+  overlay_ = overlay;
+}
+
+void Checker::member_value(const Member& member, const Shape& shape) {
+  if (overlay_ && member.value.kind == Node::Kind::null) return;
+  const std::size_t length = path_.size();
+  path_ += (path_.empty() ? "" : ".") + shortened(member.key);
+  value(member.value, shape);
+  path_.resize(length);
+}
+
+void Checker::key(const Member& member, const Shape& shape) {
+  const NamedSet* const set = named(shape.set);
+  if (set != nullptr && how_.rules != nullptr) {
+    return word(member.key_origin, member.key, members(*set), std::string(set->help));
+  }
+  if (!has_form(member.key, shape.form)) {
+    return fault(member.key_origin, "found the key '" + shortened(member.key) + "', needed " + needed(shape.form));
+  }
+  if (shape.form != Shape::Form::number) return;
+  const std::int64_t number = read_scalar(member.key).integer;
+  if (number < shape.least || number > shape.most) {
+    fault(member.key_origin, "found the key " + member.key + ", needed " + range(shape.least, shape.most));
+  }
+}
+
+void Checker::map(const Node& node, const Shape& shape) {
+  count(node, shape, "keys");
+  for (const Member& member : node.members) {
+    if (faults_.full()) return;
+    key(member, shape);
+    member_value(member, shape.parts[0]);
+  }
+}
+
+void Checker::unknown(const Member& member, const Words& known) {
+  const Words near = text::nearest(member.key, known);
+  std::string message = "unknown key '" + shortened(member.key) + '\'';
+  if (!near.empty()) {
+    message += "; did you mean " + joined(near, ", ") + '?';
+  } else if (known.size() <= 12) {
+    message += "; known here: " + joined(known, ", ");
+  }
+  fault(member.key_origin, message);
+}
+
+void Checker::missing(const Node& node, const Shape& shape) {
+  if (overlay_) return;
+  for (const Field& field : shape.fields) {
+    if (field.required && node.find(field.key) == nullptr) {
+      fault(node.origin, "the key '" + std::string(field.key) + "' is missing");
+    }
+  }
+}
+
+void Checker::record(const Node& node, const Shape& shape) {
+  missing(node, shape);
+  for (const Member& member : node.members) {
+    if (faults_.full()) return;
+    const auto field = std::find_if(shape.fields.begin(), shape.fields.end(),
+                                    [&](const Field& candidate) { return candidate.key == member.key; });
+    if (field != shape.fields.end()) {
+      member_value(member, field->shape);
+      continue;
+    }
+    Words known;
+    for (const Field& candidate : shape.fields) known.push_back(candidate.key);
+    unknown(member, known);
+  }
+}
+
+void Checker::cases(const Node& node, const Shape& shape) {
+  const Node* const decides = node.find(shape.key);
+  if (decides == nullptr || decides->kind != Node::Kind::text) {
+    if (how_.rules == nullptr) return any_case(node, shape);
+    return fault(node.origin, "the key '" + std::string(shape.key) + "' is missing");
+  }
+  const auto at = std::find(shape.words.begin(), shape.words.end(), decides->text) - shape.words.begin();
+  value(node, shape.parts[static_cast<std::size_t>(at)]);
+}
+
+/// Of a file or an overlay that does not say which case it is: each key must be one of some case, and fit one.
+void Checker::any_case(const Node& node, const Shape& shape) {
+  for (const Member& member : node.members) {
+    Words known;
+    const Shape* first = nullptr;
+    bool fits = false;
+    for (const Shape& part : shape.parts) {
+      for (const Field& field : part.fields) {
+        known.push_back(field.key);
+        if (field.key != member.key) continue;
+        if (first == nullptr) first = &field.shape;
+        FaultList trial;
+        Checker checker(how_, trial);
+        checker.overlay_ = overlay_;
+        checker.member_value(member, field.shape);
+        fits = fits || trial.empty();
+      }
+    }
+    std::sort(known.begin(), known.end());
+    known.erase(std::unique(known.begin(), known.end()), known.end());
+    if (first == nullptr) unknown(member, known);
+    if (first != nullptr && !fits) member_value(member, *first);
+  }
+}
+
+}  // namespace
+
+void check(const Node& root, const Shape& shape, const Checking& how, FaultList& faults) {
+  Checker(how, faults).value(root, shape);
+}
+
+}  // namespace dogeref::rules

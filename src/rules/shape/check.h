@@ -1,0 +1,24 @@
+#pragma once
+// Holds a tree against a shape.
+
+#include <span>
+
+#include "rules/shape/shape.h"
+#include "rules/tree/fault_list.h"
+#include "rules/tree/node.h"
+
+namespace dogeref::rules {
+
+/// How a tree is held against a shape.
+struct Checking {
+  /// A merge patch: nothing is required, and null, which removes, is allowed wherever a map has a value.
+  bool overlay = false;
+  /// Compiled rules, in which the sets are known; without it the members of sets are not looked at.
+  const Node* rules = nullptr;
+  std::span<const NamedSet> sets = {};
+};
+
+/// Adds a fault for every unknown key (with the nearest known ones), missing key, wrong type and value out of range.
+void check(const Node& root, const Shape& shape, const Checking& how, FaultList& faults);
+
+}  // namespace dogeref::rules

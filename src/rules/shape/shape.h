@@ -1,0 +1,115 @@
+#pragma once
+// The shape of rules data: which keys a file may have, of which type, in which range. Pure data; strict reading,
+// nearest-key help, JSON Schema and templates are all driven by it.
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/tree/node.h"
+
+namespace dogeref::rules {
+
+struct Field;
+
+/// What a value must be.
+struct Shape {
+  enum class Kind : std::uint8_t {
+    text,     ///< a text of `form`; of `words` when there are any; of the set `set` when it is named
+    integer,  ///< a whole number from `min` to `max`
+    boolean,
+    null,    ///< `~`, for a key that must be there though it says nothing
+    list,    ///< of `min` to `max` values of the shape `parts[0]`
+    map,     ///< of `min` to `max` values of the shape `parts[0]`; keys are of `form`, `words` or `set`
+    record,  ///< a map of the keys `fields`
+    either,  ///< one of `parts`, told apart by their types
+    any,     ///< whatever there is; held against another shape elsewhere
+    cases,   ///< a record whose text member `key` decides: `words[i]` means `parts[i]`, another text the last part
+  };
+  enum class Form : std::uint8_t {
+    prose,   ///< anything
+    line,    ///< 1 to 200 characters on one line, none of them a control
+    id,      ///< [a-z0-9-]+, up to 64
+    name,    ///< a letter, then letters, digits, `-` or `_`, up to 64
+    number,  ///< of keys: a whole number from `least` to `most`
+  };
+
+  Kind kind = Kind::text;
+  Form form = Form::prose;
+  std::int64_t min = 0;
+  std::int64_t max = 0;
+  std::int64_t least = 0;  ///< of keys
+  std::int64_t most = 0;
+  std::string_view key = {};
+  std::string_view set = {};
+  std::vector<std::string_view> words = {};
+  std::vector<Shape> parts;
+  std::vector<Field> fields;
+};
+
+/// A key of a record.
+struct Field {
+  std::string_view key;
+  Shape shape;
+  std::string_view help = {};  ///< one line for people
+  bool required = true;
+};
+
+/// Makers of shapes, so that a table reads like the file it describes.
+[[nodiscard]] Shape prose();
+[[nodiscard]] Shape line();
+[[nodiscard]] Shape id();
+[[nodiscard]] Shape name();
+[[nodiscard]] Shape one_of(std::vector<std::string_view> words);
+[[nodiscard]] Shape of_set(std::string_view set);
+[[nodiscard]] Shape integer(std::int64_t min, std::int64_t max);
+[[nodiscard]] Shape boolean();
+[[nodiscard]] Shape null();
+[[nodiscard]] Shape any();
+[[nodiscard]] Shape list(Shape item, std::int64_t min, std::int64_t max);
+[[nodiscard]] Shape map(Shape value, std::int64_t min, std::int64_t max, Shape::Form keys = Shape::Form::name);
+[[nodiscard]] Shape map_of_set(std::string_view set, Shape value);
+[[nodiscard]] Shape map_of_numbers(std::int64_t least, std::int64_t most, Shape value);
+[[nodiscard]] Shape record(std::vector<Field> fields);
+[[nodiscard]] Shape either(std::vector<Shape> parts);
+[[nodiscard]] Shape cases(std::string_view key, std::vector<std::string_view> words, std::vector<Shape> parts);
+[[nodiscard]] Field optional(std::string_view key, Shape shape, std::string_view help = {});
+/// Words by language, for what the lexicons do not know: {en: [purple, p], fr: […]}.
+[[nodiscard]] Shape words_by_language();
+
+/// A set that other values are taken from: the zones, the panels. Known only when the rules are laid together.
+struct NamedSet {
+  std::string_view name;
+  std::string_view help;                                   ///< "a panel"
+  std::vector<std::string> (*members)(const Node& rules);  ///< of compiled rules, which may have faults
+};
+
+/// One kind of file of a game.
+struct FileShape {
+  std::string_view kind;           ///< what its key `kind` says
+  std::string_view path;           ///< "panels.yaml", or a folder of such files: "tiles/"
+  std::vector<Field> laid = {};    ///< keys that are laid together with those of the other files
+  std::vector<Field> spread = {};  ///< keys that go into every member of the map `spread_into` instead
+  std::string_view spread_into = {};
+};
+
+/// The data of a game: everything that the rules floor must know of it.
+struct GameShapes {
+  std::string_view id;  ///< of the game, which is the name of its folder too
+  std::vector<FileShape> files;
+  std::vector<NamedSet> sets;
+};
+
+/// The shape of a file as it is written, `kind` and so on included. `title` and `id` are required of `game` only.
+[[nodiscard]] Shape shape_of(const FileShape& file);
+/// The shape of the game's files laid together.
+[[nodiscard]] Shape compiled_shape(const GameShapes& game);
+/// The shape of an edition or a variant, to be checked as an overlay.
+[[nodiscard]] Shape overlay_shape(const GameShapes& game, std::string_view kind);
+/// Of every game alike.
+[[nodiscard]] Shape rulebook_shape();
+[[nodiscard]] Shape lexicon_shape();
+
+}  // namespace dogeref::rules

@@ -1,0 +1,121 @@
+#include "rules/shape/shape_help.h"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "rules/tree/fault.h"
+#include "rules/tree/scalar.h"
+#include "text/unicode.h"
+
+namespace dogeref::rules {
+namespace {
+
+constexpr std::size_t longest_name = 64;
+constexpr std::size_t longest_line = 200;
+
+bool is_letter(char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z'); }
+bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
+
+bool is_name(std::string_view text) {
+  if (text.empty() || text.size() > longest_name || !is_letter(text[0])) return false;
+  return std::all_of(text.begin(), text.end(),
+                     [](char byte) { return is_letter(byte) || is_digit(byte) || byte == '-' || byte == '_'; });
+}
+
+bool is_line(std::string_view text) {
+  return !text.empty() && text.find('\t') == std::string_view::npos && !text::first_control(text) &&
+         text::code_points(text) <= longest_line;
+}
+
+}  // namespace
+
+bool is_id(std::string_view text) {
+  return !text.empty() && text.size() <= longest_name && std::all_of(text.begin(), text.end(), [](char byte) {
+    return (byte >= 'a' && byte <= 'z') || is_digit(byte) || byte == '-';
+  });
+}
+
+bool has_form(std::string_view text, Shape::Form form) {
+  switch (form) {
+    case Shape::Form::prose: return true;
+    case Shape::Form::line: return is_line(text);
+    case Shape::Form::id: return is_id(text);
+    case Shape::Form::name: return is_name(text);
+    case Shape::Form::number: return read_scalar(text).kind == Scalar::Kind::integer;
+  }
+  return false;
+}
+
+bool fits_type(const Node& node, const Shape& shape) {
+  switch (shape.kind) {
+    case Shape::Kind::text: return node.kind == Node::Kind::text;
+    case Shape::Kind::integer: return node.kind == Node::Kind::integer;
+    case Shape::Kind::boolean: return node.kind == Node::Kind::boolean;
+    case Shape::Kind::null: return node.kind == Node::Kind::null;
+    case Shape::Kind::any: return true;
+    case Shape::Kind::list: return node.is_list();
+    case Shape::Kind::map:
+    case Shape::Kind::record:
+    case Shape::Kind::cases: return node.is_map();
+    case Shape::Kind::either:
+      return std::any_of(shape.parts.begin(), shape.parts.end(),
+                         [&](const Shape& part) { return fits_type(node, part); });
+  }
+  return false;
+}
+
+std::string needed(Shape::Form form) {
+  switch (form) {
+    case Shape::Form::prose: return "a text";
+    case Shape::Form::line: return "a text of 1 to 200 characters on one line";
+    case Shape::Form::id: return "an id of small letters, digits and hyphens";
+    case Shape::Form::name: return "a name of letters, digits, hyphens and underscores";
+    case Shape::Form::number: return "a whole number";
+  }
+  return {};
+}
+
+std::string needed(const Shape& shape) {
+  switch (shape.kind) {
+    case Shape::Kind::text: return shape.words.empty() ? needed(shape.form) : "one of " + joined(shape.words, ", ");
+    case Shape::Kind::integer: return "a whole number " + range(shape.min, shape.max);
+    case Shape::Kind::boolean: return "true or false";
+    case Shape::Kind::null: return "nothing (~)";
+    case Shape::Kind::any: return "anything";
+    case Shape::Kind::list: return "a list";
+    case Shape::Kind::map:
+    case Shape::Kind::record:
+    case Shape::Kind::cases: return "a map";
+    case Shape::Kind::either: break;
+  }
+  std::string out;
+  for (const Shape& part : shape.parts) out += (out.empty() ? "" : " or ") + needed(part);
+  return out;
+}
+
+std::string range(std::int64_t min, std::int64_t max) {
+  return "from " + std::to_string(min) + " to " + std::to_string(max);
+}
+
+std::string found(const Node& node) {
+  switch (node.kind) {
+    case Node::Kind::null: return "nothing";
+    case Node::Kind::boolean:
+    case Node::Kind::integer: return shortened(node.text);
+    case Node::Kind::text: return '\'' + shortened(node.text) + '\'';
+    case Node::Kind::list: return "a list";
+    case Node::Kind::map: return "a map";
+  }
+  return {};
+}
+
+std::string joined(const std::vector<std::string_view>& words, std::string_view separator) {
+  std::string out;
+  for (const std::string_view word : words) {
+    if (!out.empty()) out += separator;
+    out += word;
+  }
+  return out;
+}
+
+}  // namespace dogeref::rules

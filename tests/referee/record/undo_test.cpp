@@ -1,0 +1,87 @@
+#include "referee/record/undo.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+#include "referee/game/categories.h"
+#include "referee/toy.h"
+
+namespace dogeref::referee {
+
+namespace {
+
+/// The lines that stand, by their numbers, and what was reported.
+std::string standing(std::string_view body) {
+  std::vector<RawLine> lines;
+  REQUIRE(split_lines(body, 1, lines));
+  const Toy toy;
+  findings::Report report;
+  resolve_undo(lines, *toy.words({}), report);
+  std::string all;
+  for (const RawLine& line : lines) all += std::to_string(line.number) + " ";
+  return all + told(report.findings());
+}
+
+int form(std::string_view text) {
+  std::vector<RawLine> lines;
+  REQUIRE(split_lines(text, 1, lines));
+  REQUIRE(lines.size() == 1);
+  return form_of(lines[0], *Toy().words({})).form;
+}
+
+}  // namespace
+
+TEST_CASE("a player's line is any line with text before a colon; other forms go by the first word") {
+  CHECK(form("Anna: take 1") == LineForm::player);
+  CHECK(form("who ever : x") == LineForm::player);
+  CHECK(form("check: x") == LineForm::player);
+  CHECK(form("CHECK Anna 3") == check_form);
+  CHECK(form("undo") == undo_form);
+  CHECK(form("bell") == first_game_form);
+  CHECK(form("bell2") == first_game_form);  // spacing is free
+  CHECK(form("hello") == LineForm::unknown);
+  CHECK(form(": x") == LineForm::unknown);
+  CHECK(form("3 x") == LineForm::unknown);
+}
+
+TEST_CASE("undo takes back the last game lines, with whatever stood after them") {
+  CHECK(standing("a: 1\nb: 2\nundo\nb: 3\n") == "1 4 ");
+  CHECK(standing("a: 1\nb: 2\nundo 2\nb: 3\n") == "4 ");
+  CHECK(standing("a: 1\nb: 2\nundo2\nb: 3\n") == "4 ");
+  CHECK(standing("a: 1\nb: 2\nfoo\ncheck a 3\nundo\nb: 3\n") == "1 6 ");
+  CHECK(standing("check a 3\na: 1\nundo\n") == "1 ");
+  CHECK(standing("a: 1\nundo\nundo\n") == "3:1 nothing-to-undo");
+  CHECK(standing("a: 1\nb: 2\nundo\nundo\nc: 1\n") == "5 ");
+}
+
+TEST_CASE("rulings but `allow` count; claims and `allow` vanish with what they follow") {
+  CHECK(standing("a: 1\nruling a +1 coins\nundo\n") == "1 ");
+  CHECK(standing("a: 1\nruling end\nundo\n") == "1 ");
+  CHECK(standing("a: 1\nruling allow broke\nundo\n") == "");
+  CHECK(standing("a: 1\nruling allow broke\nb: 2\nundo\n") == "1 2 ");
+  CHECK(standing("bell\ncheck a 3\nresult a\nundo\n") == "");
+}
+
+TEST_CASE("more than there are takes nothing back") {
+  CHECK(standing("a: 1\nundo 2\nb: 1\n") == "1 3 2:1 nothing-to-undo");
+  CHECK(standing("undo\n") == "1:1 nothing-to-undo");
+  CHECK(standing("a: 1\nundo 999999999999999999999\n") == "1 2:1 nothing-to-undo");
+}
+
+TEST_CASE("undo needs a whole number above 0, or nothing") {
+  CHECK(standing("a: 1\nundo x\n") == "1 2:6 syntax");
+  CHECK(standing("a: 1\nundo 0\n") == "1 2:6 syntax");
+  CHECK(standing("a: 1\nundo +1\n") == "1 2:6 syntax");
+  CHECK(standing("a: 1\nundo 1 2\n") == "1 2:8 syntax");
+  CHECK(standing("a: 1\nundo # oops\n") == "");
+}
+
+TEST_CASE("a line that is no text has the form of what can be read of its beginning") {
+  CHECK(standing("a: 1\nb: \xff\nundo\n") == "1 ");
+  CHECK(standing("a: 1\nbell \x07\nundo\n") == "1 ");
+  CHECK(standing("a: 1\nb: " + std::string(5000, 'x') + "\nundo\n") == "1 ");
+}
+
+}  // namespace dogeref::referee
