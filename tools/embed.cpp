@@ -73,7 +73,7 @@ class Writer {
 
   bool write() {
     out_ << "// Written by tools/embed.cpp from rules-data.\n#pragma GCC diagnostic ignored "
-            "\"-Woverlength-strings\"\n#include \"rules/embedded.h\"\n\nnamespace dogeref::rules {\n"
+            "\"-Woverlength-strings\"\n#include \"rules/library/embedded.h\"\n\nnamespace dogeref::rules {\n"
             "namespace {\n\n";
     const bool good = report(library_.faults()) && write_files() && write_rules() && write_tables();
     out_ << "}  // namespace\n\nconst Embedded& shipped() {\n  static constexpr Embedded data = {files, compiled, "
