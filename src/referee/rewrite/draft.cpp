@@ -48,7 +48,7 @@ bool is_unknown_word(const findings::Finding& finding) { return finding.code == 
 
 }  // namespace
 
-void Source::read(std::string_view game_text, std::uint32_t first_line, const Shelf& shelf) {
+void WrittenGame::read(std::string_view game_text, std::uint32_t first_line, const Shelf& shelf) {
   (void)split_lines(game_text, first_line, raws);
   findings::Report unheard(findings::Report::Mode::trial);
   header = read_header(raws, shelf, unheard);
@@ -73,7 +73,8 @@ void Source::read(std::string_view game_text, std::uint32_t first_line, const Sh
   }
 }
 
-Draft::Draft(const Source& source, const Scene& scene, DraftLanguages languages, const std::set<std::uint32_t>& held)
+Draft::Draft(const WrittenGame& source, const Scene& scene, DraftLanguages languages,
+             const std::set<std::uint32_t>& held)
     : source_(source),
       scene_(scene),
       languages_(std::move(languages)),

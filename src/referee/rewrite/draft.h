@@ -26,7 +26,7 @@ struct SourceLine {
 };
 
 /// A game as it was written. The views point into its text.
-struct Source {
+struct WrittenGame {
   std::vector<RawLine> raws;
   Header header;
   std::vector<SourceLine> lines;
@@ -45,7 +45,7 @@ struct DraftLanguages {
 class Draft {
  public:
   /// All must outlive the draft. Lines in `held` stay as they were.
-  Draft(const Source& source, const Scene& scene, DraftLanguages languages, const std::set<std::uint32_t>& held);
+  Draft(const WrittenGame& source, const Scene& scene, DraftLanguages languages, const std::set<std::uint32_t>& held);
 
   [[nodiscard]] const std::string& text() const { return text_; }
   /// Lines that stay as they were, held or not to be read.
@@ -74,7 +74,7 @@ class Draft {
     std::string after;        ///< in the draft
   };
 
-  const Source& source_;
+  const WrittenGame& source_;
   const Scene& scene_;
   DraftLanguages languages_;
   std::vector<std::string_view> names_;

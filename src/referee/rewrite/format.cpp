@@ -39,7 +39,7 @@ struct Formatter::Impl {
   Judge reader;
   Judge checker;
   Scene scene;
-  Source source;
+  WrittenGame source;
   std::set<std::uint32_t> held;
   Formatted result;
 };

@@ -61,7 +61,7 @@ class Redactor {
   Judge walkers_[2];  ///< go through it line by line
   std::size_t walker_ = 0;
   Scene scene_;
-  Source source_;
+  WrittenGame source_;
   Position before_;
   Position after_;
   std::unique_ptr<rules::Spellings> slots_;

@@ -23,7 +23,7 @@ constexpr std::string_view ink = "currentColor";
 
 double text_width(std::string_view words, double size) { return 0.6 * size * static_cast<double>(text::width(words)); }
 
-void MarkDrawing::text(std::string_view words, double x, double y, const TextStyle& style, double room) {
+void MarkDrawing::text(std::string_view words, double x, double y, const Lettering& style, double room) {
   if (words.empty()) return;
   constexpr double bold = 1.15;
   const double width = text_width(words, style.size) * (style.css == "b" ? bold : 1);

@@ -12,7 +12,7 @@
 namespace dogeref::render {
 
 /// How a text is set.
-struct TextStyle {
+struct Lettering {
   double size = 11;
   std::string_view ink = "currentColor";
   std::string_view anchor = "start";
@@ -24,7 +24,7 @@ class MarkDrawing {
   MarkDrawing(const Wording& wording, Markup& markup) : wording_(wording), markup_(markup) {}
 
   /// A text whose middle (of its height) is at y; made smaller when it would be wider than `room`.
-  void text(std::string_view words, double x, double y, const TextStyle& style, double room = 1e6);
+  void text(std::string_view words, double x, double y, const Lettering& style, double room = 1e6);
 
   /// A symbol or a box around a middle.
   void large(const referee::Mark& mark, double x, double y, double size);

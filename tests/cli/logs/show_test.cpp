@@ -88,6 +88,22 @@ TEST_CASE("an illegal game is drawn as it was played") {
   CHECK(ran.out.find("white") != std::string::npos);
 }
 
+TEST_CASE("panels may differ in length, and any variant that is shipped is drawn") {
+  const std::string long_and_short = "game: doge-ship\nvariant: warehouses\nplayers: Anna, Marco\n";
+  const Ran ran = shown("", long_and_short);
+  CHECK(ran.status == 0);
+  CHECK(ran.out.find("  purple -  ·    ·    ·    ·    ·    ·    ·    ·") != std::string::npos);
+  for (const char* variant : {"duel", "long-season", "no-intrigue", "no-needless-drop", "no-null-purchase",
+                              "short-game", "three-levels", "tournament", "warehouses"}) {
+    CAPTURE(variant);
+    const std::string log = "game: doge-ship\nvariant: " + std::string(variant) + "\nplayers: Anna, Marco\n";
+    for (const char* format : {"text", "svg", "yaml", "json"}) {
+      CAPTURE(format);
+      CHECK(shown("--format " + std::string(format), log).status == 0);
+    }
+  }
+}
+
 TEST_CASE("yaml is what `given:` takes, under a comment that says where it is from") {
   const Ran ran = shown("--at 8 --format yaml");
   CHECK(ran.out ==

@@ -71,7 +71,8 @@ int cost_of(const Table& table, const Space& space) {
 
 Cell shown_space(const Table& table, int panel, int number) {
   Cell cell;
-  const int at = table.rules.panels[index(panel)].spaces[index(number)];
+  const auto& spaces = table.rules.panels[index(panel)].spaces;
+  const int at = index(number) < spaces.size() ? spaces[index(number)] : -1;
   if (at < 0) return cell;
   const Space& space = table.rules.spaces[index(at)];
   cell.look = Cell::Look::open;

@@ -153,8 +153,7 @@ void Effects::finish() {
   gained_.clear();
   unproven_gains_.clear();
   refill_due_ = refill_allowed_ = false;
-  failed_discovery_ = -1;
-  discovery_doubt_ = false;
+  failed_discovery_ = {};
 }
 
 void Effects::report_wrong(const Step& step, std::string_view source) const {

@@ -21,14 +21,13 @@ void report_not_open(const Play& play, const Named& artefact) {
             {{"artefact", {findings::words(play.rules.artefact(artefact.id).id)}}, std::move(open)});
 }
 
-void report_no_discovery(const Play& play, const Step& step, int cell) {
-  const int tile = tile_at(play.rules, play.state, cell);
-  const int needed = modified(play.rules, play.state, step.seat, Modified::discovery_needs, play.rules.discovery_needs);
+void report_no_discovery(const Play& play, const Step& step, const FailedDiscovery& discovery) {
+  const Tile& tile = play.rules.tile(discovery.tile);
   play.find(GameCode::no_discovery, step.text,
-            {{"tile", {findings::words(play.rules.tile(tile).id)}},
-             {"district", {findings::number(play.rules.tile(tile).district)}},
-             {"count", {findings::number(others_revealed(play.rules, play.state, cell))}},
-             {"needed", {findings::number(needed)}}});
+            {{"tile", {findings::words(tile.id)}},
+             {"district", {findings::number(tile.district)}},
+             {"count", {findings::number(discovery.others)}},
+             {"needed", {findings::number(discovery.needed)}}});
 }
 
 }  // namespace
@@ -151,9 +150,9 @@ void Effects::take(const Step& step) {
     if (!(step.top ? due->effect->from_top : due->effect->from_market)) report_wrong(step, due->source.id);
     due->done = due->effect->amount;
     choose(*due);
-  } else if (failed_discovery_ >= 0 && discovery_doubt_) {
+  } else if (failed_discovery_.tile >= 0 && failed_discovery_.doubt) {
     play_.unverified();
-  } else if (failed_discovery_ >= 0) {
+  } else if (failed_discovery_.tile >= 0) {
     report_no_discovery(play_, step, failed_discovery_);
   } else {
     report_wrong(step);

@@ -214,9 +214,9 @@ void Effects::revealed(int seat, const Step& step, int tile, bool astray) {
       const int needed = modified(play_.rules, play_.state, seat, Modified::discovery_needs, base);
       const int others = others_revealed(play_.rules, play_.state, cell);
       if (others < needed || astray) {
-        failed_discovery_ = cell;
-        discovery_doubt_ = astray || others < 0 || has_unknown_powers(play_.state, seat) ||
+        const bool doubt = astray || others < 0 || has_unknown_powers(play_.state, seat) ||
                            others + play_.state.up_unwritten >= needed;
+        failed_discovery_ = {tile, others, needed, doubt};
         continue;
       }
     }

@@ -59,6 +59,14 @@ struct Gained {
 [[nodiscard]] bool takes_a_player(const Effect& effect);
 [[nodiscard]] bool takes_a_cell(const Effect& effect);
 
+/// A discovery that gives nothing, as far as the record tells.
+struct FailedDiscovery {
+  int tile = -1;  ///< as the line names it; -1: there is none
+  int others = 0;
+  int needed = 0;
+  bool doubt = false;  ///< it may give something after all
+};
+
 class Effects {
  public:
   explicit Effects(const Play& play) : play_(play), part_(play.line.body) {}
@@ -152,8 +160,7 @@ class Effects {
   bool refill_due_ = false;
   bool refill_allowed_ = false;  ///< the record took a wrong one for an open one, and may name what took its place
   std::string_view taken_text_;
-  int failed_discovery_ = -1;     ///< cell of a discovery that gives nothing
-  bool discovery_doubt_ = false;  ///< it may give something after all
+  FailedDiscovery failed_discovery_;
 };
 
 }  // namespace dogeref::last_doge

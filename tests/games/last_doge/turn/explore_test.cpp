@@ -69,6 +69,15 @@ TEST_CASE("a discovery needs another revealed tile of its district, and then an 
   CHECK(found(good + "Marco: look C1 C2, move C1, reveal C2 = T7g, §take F03, market F01\n") == "wrong-effect");
 }
 
+TEST_CASE("a discovery where another tile was known to lie is judged by what the line says") {
+  const std::string line = "Anna: look B1 B2, move B1, reveal B2 = T6a, §take F03, market F01\n";
+  House house;
+  house.map = "B2=T6b";
+  CHECK(found(line, house) == "1:35 tile-contradiction, no-discovery");
+  house.map = "B2=T1a";  // nobody knows the district, nor which revealed tiles are of it
+  CHECK(found(line, house).starts_with("1:35 tile-contradiction"));
+}
+
 TEST_CASE("the Archivisti need none while they have no artefact") {
   House house;
   house.players = "Anna (archivisti), Marco (seress)";
