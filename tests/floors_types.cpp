@@ -47,7 +47,7 @@ class Lexer {
   }
   void quoted(char mark) {
     ++at_;
-    while (at_ < text_.size() && text_[at_] != mark) at_ += text_[at_] == '\\' ? 2 : 1;
+    while (at_ < text_.size() && text_[at_] != mark) at_ += text_[at_] == '\\' ? 2U : 1U;
     ++at_;
   }
   void directive() {
