@@ -73,9 +73,9 @@ TEST_CASE("a discovery where another tile was known to lie is judged by what the
   const std::string line = "Anna: look B1 B2, move B1, reveal B2 = T6a, §take F03, market F01\n";
   House house;
   house.map = "B2=T6b";
-  CHECK(found(line, house) == "1:35 tile-contradiction, no-discovery");
+  CHECK(found(line, house) == "-2:6 map-mismatch, 1:35 tile-contradiction, no-discovery");
   house.map = "B2=T1a";  // nobody knows the district, nor which revealed tiles are of it
-  CHECK(found(line, house).starts_with("1:35 tile-contradiction"));
+  CHECK(found(line, house).starts_with("-2:6 map-mismatch, 1:35 tile-contradiction"));
 }
 
 TEST_CASE("the Archivisti need none while they have no artefact") {
