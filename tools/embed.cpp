@@ -54,11 +54,18 @@ std::string literal(std::string_view text) {
   return out + "\", " + std::to_string(text.size()) + ')';
 }
 
+/// Of what commands write, people wrote the schema; those of rules data the program makes of its shapes.
+bool is_written_schema(const fs::path& path) {
+  const auto text = dogeref::text::read_file(path.string(), std::size_t{8} << 20U);
+  return path.extension() == ".json" && text && text.value().find("\"$id\"") != std::string::npos;
+}
+
 std::vector<std::string> files_of(const fs::path& folder) {
   std::vector<std::string> out;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     const std::string name = entry.path().filename().string();
-    if (entry.is_regular_file() && name.ends_with(".yaml") && !name.ends_with(".test.yaml")) {
+    const bool is_data = name.ends_with(".yaml") && !name.ends_with(".test.yaml");
+    if (entry.is_regular_file() && (is_data || is_written_schema(entry.path()))) {
       out.push_back(fs::relative(entry.path(), folder).generic_string());
     }
   }

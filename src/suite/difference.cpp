@@ -6,6 +6,7 @@
 #include "rules/tree/merge.h"
 #include "rules/tree/path.h"
 #include "rules/tree/yaml_writer.h"
+#include "suite/spelling.h"
 #include "text/unicode.h"
 
 namespace dogeref::suite {
@@ -15,13 +16,9 @@ using rules::Member;
 
 std::string shown(const Node* node) { return node == nullptr ? std::string() : rules::yaml_flow(*node); }
 
-/// The member of a key, names of players compared as names are.
-const Node* find_folded(const Node& map, std::string_view key) {
-  if (const Node* exact = map.find(key)) return exact;
-  const std::string folded = text::fold(key);
-  const auto found = std::find_if(map.members.begin(), map.members.end(),
-                                  [&](const Member& member) { return text::fold(member.key) == folded; });
-  return map.is_map() && found != map.members.end() ? &found->value : nullptr;
+const Node* value_of_folded(const Node& map, std::string_view key) {
+  const Member* const member = find_folded(map, key);
+  return member == nullptr ? nullptr : &member->value;
 }
 
 /// A place at which two positions differ.
@@ -46,7 +43,7 @@ void find_gaps(const Node& expected, const Node* got, std::vector<std::string>& 
   }
   for (const Member& member : expected.members) {
     path.push_back(member.key);
-    find_gaps(member.value, find_folded(*got, member.key), path, gaps);
+    find_gaps(member.value, value_of_folded(*got, member.key), path, gaps);
     path.pop_back();
   }
 }
@@ -54,7 +51,7 @@ void find_gaps(const Node& expected, const Node* got, std::vector<std::string>& 
 const Node* at_path(const Node& root, const std::vector<std::string>& path) {
   const Node* node = &root;
   for (const std::string& step : path) {
-    node = find_folded(*node, step);
+    node = value_of_folded(*node, step);
     if (node == nullptr) return nullptr;
   }
   return node;
@@ -76,7 +73,7 @@ std::optional<Node> with_expected(const Node& got, const Gap& gap, const referee
 }
 
 bool is_only_spelling(const Gap& gap, const Node& got, const referee::Scene& scene) {
-  if (gap.got == nullptr || gap.expected->members.empty()) return false;
+  if (gap.got == nullptr || gap.expected->kind == Node::Kind::null) return false;
   const std::optional<Node> saved = with_expected(got, gap, scene);
   const Node* const value = saved ? at_path(*saved, gap.path) : nullptr;
   return value != nullptr && same_value(*value, *gap.got);
@@ -144,16 +141,20 @@ bool same_value(const Node& one, const Node& other) {
     case Node::Kind::map: break;
   }
   return std::all_of(one.members.begin(), one.members.end(), [&](const Member& member) {
-    const Node* const twin = find_folded(other, member.key);
+    const Node* const twin = value_of_folded(other, member.key);
     return twin != nullptr && same_value(member.value, *twin);
   });
 }
 
-void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences) {
+void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences,
+                   rules::FaultList& faults) {
+  const std::size_t before = faults.size();
   const Node got = scene.ruleset->save(*scene.position, scene.players, true);
+  const Node state = respelled(expected, got, scene, faults);
+  if (faults.size() != before) return;
   std::vector<std::string> path;
   std::vector<Gap> gaps;
-  find_gaps(expected, &got, path, gaps);
+  find_gaps(state, &got, path, gaps);
   for (const Gap& gap : gaps) {
     if (is_only_spelling(gap, got, scene)) continue;
     differences.push_back({joined(gap.path), gap.expected->origin, shown(gap.expected), shown(gap.got)});

@@ -11,8 +11,9 @@
 namespace dogeref::suite {
 
 /// The parts of `expected` that the position does not have. Lists whose order means nothing (and other spellings of
-/// the same) are told from others by loading them.
-void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences);
+/// the same) are told from others by loading them. Names that mean nothing, or the same twice, are faults.
+void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences,
+                   rules::FaultList& faults);
 
 /// Whether two values are the same, wherever they stand.
 [[nodiscard]] bool same_value(const Node& one, const Node& other);

@@ -12,8 +12,10 @@
 #include "rules/tree/sources.h"
 #include "rules/tree/yaml.h"
 #include "rules/tree/yaml_limits.h"
+#include "suite/objection.h"
 #include "suite/shapes.h"
 #include "text/file.h"
+#include "text/magic.h"
 
 namespace dogeref::suite {
 namespace {
@@ -22,6 +24,13 @@ namespace fs = std::filesystem;
 using rules::Member;
 
 std::string text_of(const Node* node) { return node == nullptr ? std::string() : node->text; }
+
+/// Why bytes are no log; empty when they may be one.
+std::string no_text(std::string_view bytes) {
+  const bool is_text = !text::marked_as(bytes) && bytes.find('\0') == std::string_view::npos;
+  if (is_text) return {};
+  return "it looks like " + std::string(text::looks_like(bytes).value_or("binary data")) + ", not like text";
+}
 
 /// Turns a checked tree into a suite.
 class Reader {
@@ -138,9 +147,9 @@ void Reader::log_file(const Node& name, Case& into) {
   if (known == nullptr) {
     auto text = text::read_file(file.string(), referee::max_game_bytes);
     if (!text) return faults_.add(name.origin, "cannot read '" + rules::shortened(name.text) + "': " + text.error());
-    constexpr std::string_view mark = "\xEF\xBB\xBF";
-    if (text.value().starts_with(mark)) text.value().erase(0, mark.size());
-    known = std::make_shared<const std::string>(std::move(text.value()));
+    if (const std::string why = no_text(text.value()); !why.empty())
+      return faults_.add(name.origin, "cannot read '" + rules::shortened(name.text) + "': " + why);
+    known = std::make_shared<const std::string>(text::without_mark(text.value()));
   }
   into.file = known;
 }
@@ -163,6 +172,7 @@ void Reader::log(const Node& node, Case& into) {
   }
   if (const Node* at = node.find("at")) {
     into.until = static_cast<std::uint32_t>(at->integer);
+    into.until_origin = at->origin;
     if (into.given) faults_.add(at->origin, "'at' is for whole games: nothing is given then");
   }
 }
@@ -179,9 +189,7 @@ Case Reader::test_case(const Node& node) {
   if (made.skip.empty()) log(node, made);
   if (const Node* legal_node = node.find("legal")) legal(*legal_node, made);
   if (const Node* expect = node.find("expect")) expectation(*expect, made);
-  const auto has = [&node](const char* key) { return node.find(key) != nullptr; };
-  const bool asks = has("expect") || has("legal") || has("log") || has("log_file");
-  if (!asks && made.skip.empty()) faults_.add(node.origin, "the case expects nothing");
+  if (made.skip.empty()) object(made, faults_);
   return made;
 }
 

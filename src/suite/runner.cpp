@@ -130,7 +130,7 @@ void Runner::compare(const Case& test, CaseResult& result) {
   if (test.state) {
     const std::size_t before = faults_.size();
     rules::check(*test.state, shelf_.ruleset().given_shape(), {true, nullptr, {}}, faults_);
-    if (faults_.size() == before) compare_state(*test.state, scene_, result.differences);
+    if (faults_.size() == before) compare_state(*test.state, scene_, result.differences, faults_);
   }
   compare_actions(test, result);
 }

@@ -51,6 +51,7 @@ struct Case {
   std::shared_ptr<const std::string> file;  ///< a whole game from a file, shared by the cases that name it
   Origin log_origin = {};
   std::uint32_t until = 0;  ///< the last line of the log that is judged; 0: all
+  Origin until_origin = {};
 
   std::vector<ExpectedAction> legal;
   std::vector<ExpectedAction> illegal;

@@ -1,5 +1,7 @@
 #include "suite/workshop.h"
 
+#include <map>
+#include <string>
 #include <utility>
 
 #include "rules/shape/check.h"
@@ -12,6 +14,18 @@ void check_overlay(const Node& overlay, const rules::GameShapes& shapes, rules::
   rules::Checking how;
   how.overlay = true;
   rules::check(overlay, rules::compiled_shape(shapes), how, faults);
+}
+
+/// A case judges one game; in a file of several nobody could tell which is meant.
+void check_games(const Suite& suite, const Workshop& workshop, rules::FaultList& faults) {
+  std::map<const std::string*, std::size_t> counted;  // files are shared by cases
+  for (const Case& test : suite.cases) {
+    if (test.given || !test.skip.empty() || !workshop.games_in) continue;
+    const auto [known, is_new] = counted.try_emplace(&test.text(), 0);
+    if (is_new) known->second = workshop.games_in(test.text());
+    if (known->second < 2) continue;
+    faults.add(test.log_origin, "the log holds " + std::to_string(known->second) + " games: a case judges one");
+  }
 }
 
 /// What no file is to blame for is the suite's choice of rules.
@@ -42,6 +56,7 @@ text::Result<Loaded, rules::Faults> load(Suite suite, const Workshop& workshop) 
   for (const Case& each : suite.cases) {
     if (each.overlay) check_overlay(*each.overlay, shapes, faults);
   }
+  check_games(suite, workshop, faults);
   if (!faults.empty()) return text::Failure{faults.take()};
   Loaded loaded{std::move(suite), std::move(layers.value())};
   if (loaded.suite.overlay) rules::lay_on(loaded.layers, *loaded.suite.overlay, loaded.suite.shown);

@@ -1,10 +1,12 @@
 #pragma once
 // The rules that a suite tests.
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "referee/game/game.h"
 #include "rules/library/library.h"
@@ -19,8 +21,9 @@ struct Workshop {
       std::function<text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults>(const rules::Compiled& rules)>;
 
   const rules::Library& library;
-  const referee::Shelf& shelf;  ///< words of headers, languages
-  Compile compile;              ///< makes a game of its data
+  const referee::Shelf& shelf;                                     ///< words of headers, languages
+  Compile compile;                                                 ///< makes a game of its data
+  std::function<std::size_t(std::string_view log)> games_in = {};  ///< how many games begin in a text
 };
 
 /// A shelf with one set of rules, by which every log is judged, whatever it says of its edition and variants.

@@ -12,12 +12,14 @@
 #include "cli/options/known_ids.h"
 #include "cli/options/log_options.h"
 #include "cli/options/rules_options.h"
+#include "cli/options/rules_told.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "render/verdict/fixes.h"
 #include "render/verdict/gcc.h"
 #include "render/verdict/json.h"
 #include "render/verdict/text.h"
+#include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
@@ -127,7 +129,8 @@ Tally judge_all(const Bench& bench, int jobs, Console& console) {
   return tally;
 }
 
-void print_stats(const Tally& tally, std::chrono::duration<double> time, Console& console) {
+void print_stats(const Tally& tally, std::chrono::duration<double> time, const std::vector<std::string>& rules_from,
+                 Console& console) {
   const double seconds = std::max(time.count(), 1e-9);
   const auto rate = [&](std::uint64_t count) {
     return std::to_string(static_cast<std::uint64_t>(static_cast<double>(count) / seconds));
@@ -135,6 +138,9 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, Console
   console.note(std::to_string(tally.games) + " games, " + std::to_string(tally.lines) + " lines, " +
                std::to_string(tally.actions) + " actions in " + std::to_string(seconds) + " s: " + rate(tally.games) +
                " games, " + rate(tally.lines) + " lines, " + rate(tally.actions) + " actions a second\n");
+  std::string from;
+  for (const std::string& one : rules_from) from += (from.empty() ? "" : ", ") + text::escaped(one);
+  if (!from.empty()) console.note("rules from: " + from + '\n');
 }
 
 /// What is said once after all games, to people.
@@ -159,10 +165,10 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
   const Tally tally = judge_all(bench, options.jobs, console);
   if (bench.apart && !options.quiet) console.write(closing_lines(tally, wordings.of("")));
   console.flush();
-  if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, console);
-  const rules::Faults faults = shelf.faults();
-  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
-  return faults.empty() ? tally.status : std::max<int>(tally.status, unusable);
+  if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, shelf.rules_from(), console);
+  const RulesTold told = tell_about_rules(library, shelf, options.rules, console);
+  const int of_rules = told.faulty ? unusable : told.doubtful && options.strict ? illegal : ok;
+  return std::max<int>(tally.status, of_rules);
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "cli/options/known_ids.h"
 #include "cli/options/log_options.h"
 #include "cli/options/rules_options.h"
+#include "cli/options/rules_told.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 
@@ -110,9 +111,8 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   const CompareBench bench{
       shelf, wordings, inputs.files, std::move(*a), std::move(*b), {options.a, options.b}, options.format == "json"};
   int status = compare_all(bench, options.jobs, console);
-  const rules::Faults faults = shelf.faults();
-  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
-  if (!inputs.troubles.empty() || !faults.empty()) status = std::max<int>(status, unusable);
+  const RulesTold told = tell_about_rules(*library, shelf, options.rules, console);
+  if (!inputs.troubles.empty() || told.faulty) status = std::max<int>(status, unusable);
   return status;
 }
 

@@ -150,7 +150,9 @@ const referee::Ruleset* JudgingWorker::usual_rules(const Verdict& verdict) {
 void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
                          std::string& out) {
   const archive::Input& input = bench_.inputs[piece.input];
-  bench_.render({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual_rules(verdict)},
+  const referee::Ruleset* const usual = usual_rules(verdict);
+  const auto from = loan_.rules_from(verdict.game, verdict.edition, verdict.variants);
+  bench_.render({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual, from},
                 bench_.wordings.of(verdict.game), out);
 }
 

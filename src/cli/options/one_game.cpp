@@ -7,6 +7,7 @@
 #include "archive/reader.h"
 #include "cli/options/cannot_read.h"
 #include "cli/options/known_ids.h"
+#include "cli/options/rules_told.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
@@ -138,10 +139,9 @@ bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
   judge_ = std::make_unique<referee::Judge>(*shelf_, this->judging(std::move(judging)));
   verdict_ = options_.at == 0 ? &judge_->judge(text_.text, text_.first_line)
                               : &judge_->judge_until(text_.text, text_.first_line, options_.at);
-  const rules::Faults faults = shelf_->faults();
-  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
+  const RulesTold told = tell_about_rules(*library_, *shelf_, options_.rules, console);
   if (verdict_->judgement != referee::Judgement::unreadable) return true;
-  if (faults.empty()) complain_about_game(console);
+  if (!told.faulty) complain_about_game(console);
   return false;
 }
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <set>
 #include <string_view>
+#include <utility>
 
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
@@ -43,6 +44,16 @@ bool settle_language(const rules::Library& library, RulesOptions& options, Conso
   return false;
 }
 
+/// A folder that gives no rules is no folder of rules: the built-in ones are not what was asked for.
+bool are_usable(const rules::Library& library, const RulesOptions& options, Console& console) {
+  rules::Faults faults = library.faults();
+  for (rules::Fault& fault : library.empty_folders()) {
+    if (fault.file != options.looked_at) faults.push_back(std::move(fault));
+  }
+  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
+  return faults.empty();
+}
+
 }  // namespace
 
 void add_rules_options(Parser& parser, RulesOptions& options) {
@@ -58,8 +69,7 @@ std::unique_ptr<rules::Library> open_library(RulesOptions& options, Console& con
   std::vector<std::string> folders = folders_of_environment();
   folders.insert(folders.end(), options.folders.begin(), options.folders.end());
   auto library = std::make_unique<rules::Library>(rules::shipped(), shapes, std::move(folders));
-  for (const rules::Fault& fault : library->faults()) console.complain(rules::formatted(fault));
-  if (!library->faults().empty() || !settle_language(*library, options, console)) return nullptr;
+  if (!are_usable(*library, options, console) || !settle_language(*library, options, console)) return nullptr;
   return library;
 }
 

@@ -16,6 +16,7 @@ class Parser;
 struct RulesOptions {
   std::vector<std::string> folders;  ///< --rules; those of DOGEREF_RULES, parted by colons, come before them
   std::string language;              ///< --lang, else DOGEREF_LANG, else English
+  std::string looked_at;             ///< a folder that may hold no rules: the command looks into what it holds
   bool for_machines = false;         ///< what is printed is JSON: English unless --lang asks for a language
 };
 

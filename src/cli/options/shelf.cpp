@@ -117,13 +117,19 @@ std::shared_ptr<const Shelf::Entry> Shelf::make(rules::Selection selection) {
   const auto fail = [&](const rules::Faults& faults) {
     entry->found.missing = Missing::rules;
     entry->found.what = rules::formatted(faults.front());
-    note(faults);
+    note(faults, faults_);
   };
   auto compiled = library_.compile(selection);
+  const games::Game& game = *games::find(selection.game);
   if (!compiled) {
     fail(compiled.error());
-  } else if (auto made = games::find(selection.game)->compile(compiled.value(), lexicons_.at(selection.game))) {
+  } else if (auto made = game.compile(compiled.value(), lexicons_.at(selection.game))) {
     entry->ruleset = std::move(made.value());
+    entry->from = library_.rules_from(compiled.value());
+    for (const std::string& from : entry->from) {
+      if (!holds(from_, from)) from_.push_back(from);
+    }
+    doubt(game, compiled.value());
   } else {
     fail(made.error());
   }
@@ -132,13 +138,23 @@ std::shared_ptr<const Shelf::Entry> Shelf::make(rules::Selection selection) {
   return entry;
 }
 
+/// The shipped rules have nothing that lint calls an error.
+void Shelf::doubt(const games::Game& game, const rules::Compiled& rules) {
+  if (!library_.has_own(game.id)) return;
+  rules::Faults errors = library_.rulebook(game.id).faults();
+  for (rules::Remark& remark : game.lint == nullptr ? rules::Remarks() : game.lint(rules)) {
+    if (remark.gravity == rules::Gravity::error) errors.push_back(std::move(remark.fault));
+  }
+  note(errors, doubts_);
+}
+
 /// Rules that were forgotten may be made again, and different ones share files.
-void Shelf::note(const rules::Faults& faults) {
+void Shelf::note(const rules::Faults& faults, rules::Faults& into) {
   for (const rules::Fault& fault : faults) {
     const auto is_it = [text = rules::formatted(fault)](const rules::Fault& other) {
       return rules::formatted(other) == text;
     };
-    if (std::none_of(faults_.begin(), faults_.end(), is_it)) faults_.push_back(fault);
+    if (std::none_of(into.begin(), into.end(), is_it)) into.push_back(fault);
   }
 }
 
@@ -183,6 +199,16 @@ rules::Faults Shelf::faults() const {
   return faults_;
 }
 
+rules::Faults Shelf::doubts() const {
+  const std::lock_guard lock(mutex_);
+  return doubts_;
+}
+
+std::vector<std::string> Shelf::rules_from() const {
+  const std::lock_guard lock(mutex_);
+  return from_;
+}
+
 referee::Shelf::Found Loan::find(std::string_view game, std::string_view edition,
                                  std::span<const std::string> variants) {
   if (const Entry* const known = held(game, edition, variants)) return known->found;
@@ -198,6 +224,12 @@ const cli::Shelf::Entry* Loan::held(std::string_view game, std::string_view edit
 bool Loan::is_faulty(std::string_view game, std::string_view edition, std::span<const std::string> variants) const {
   const Entry* const entry = held(game, edition, variants);
   return entry != nullptr && entry->found.missing == Missing::rules;
+}
+
+std::span<const std::string> Loan::rules_from(std::string_view game, std::string_view edition,
+                                              std::span<const std::string> variants) const {
+  const Entry* const entry = held(game, edition, variants);
+  return entry == nullptr ? std::span<const std::string>() : entry->from;
 }
 
 bool Loan::is_full() const { return held_.size() >= most_held; }

@@ -23,6 +23,7 @@ class Shelf : public referee::Shelf {
     rules::Selection selection;
     std::unique_ptr<referee::Ruleset> ruleset;
     Found found;
+    std::vector<std::string> from = {};  ///< see `rules::Library::rules_from`
   };
 
   /// The library must outlive the shelf.
@@ -43,6 +44,11 @@ class Shelf : public referee::Shelf {
 
   /// What was wrong with rules data so far, each fault once.
   [[nodiscard]] rules::Faults faults() const;
+  /// What lint calls an error in rules of one's own that were found all the same: games by them may not end, or say
+  /// what nobody meant.
+  [[nodiscard]] rules::Faults doubts() const;
+  /// Where the rules found so far came from; see `rules::Library::rules_from`.
+  [[nodiscard]] std::vector<std::string> rules_from() const;
 
  private:
   using Entries = std::list<std::shared_ptr<const Entry>>;
@@ -52,7 +58,8 @@ class Shelf : public referee::Shelf {
   [[nodiscard]] std::shared_ptr<const Entry> lend_locked(std::string_view game, std::string_view edition,
                                                          std::span<const std::string> variants);
   [[nodiscard]] std::shared_ptr<const Entry> make(rules::Selection selection);
-  void note(const rules::Faults& faults);
+  void doubt(const games::Game& game, const rules::Compiled& rules);
+  static void note(const rules::Faults& faults, rules::Faults& into);
   void forget_some();
   [[nodiscard]] Found missing(const rules::Selection& selection) const;
 
@@ -65,6 +72,8 @@ class Shelf : public referee::Shelf {
   Entries entries_;  ///< those asked for last first
   Entries kept_;     ///< found, so to be kept
   rules::Faults faults_;
+  rules::Faults doubts_;
+  std::vector<std::string> from_;
 };
 
 /// A shelf as one thread uses it that reads an archive. What it finds is good until `give_back`.
@@ -88,6 +97,9 @@ class Loan : public referee::Shelf {
   /// Whether there are such rules among those found, but with faults.
   [[nodiscard]] bool is_faulty(std::string_view game, std::string_view edition,
                                std::span<const std::string> variants) const;
+  /// Where rules that were found came from; nothing when they were not.
+  [[nodiscard]] std::span<const std::string> rules_from(std::string_view game, std::string_view edition,
+                                                        std::span<const std::string> variants) const;
 
   /// Whether so many are held that it is time to give them back.
   [[nodiscard]] bool is_full() const;

@@ -2,6 +2,7 @@
 
 #include "cli/options/known_ids.h"
 #include "cli/options/rules_options.h"
+#include "cli/options/rules_told.h"
 #include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
 #include "cli/play/balance.h"
@@ -43,10 +44,9 @@ void add_options(Parser& parser, Options& options) {
   parser.option("--variant", options.play.variants, "variants laid over it (repeatable)")
       .comma_separated()
       .type_name("VARIANT,...");
-  const Option summary = parser.flag("--summary", options.summary, "print what the games come to instead of logs");
-  parser.option("--compare", options.compare, "the same summary with this variant laid over, side by side")
-      .type_name("VARIANT")
-      .needs(summary);
+  parser.flag("--summary", options.summary, "print what the games come to instead of logs");
+  parser.option("--compare", options.compare, "a summary, and beside it the same with this variant laid over")
+      .type_name("VARIANT");
   parser.option("--format", options.format, "how to print the summary (default text)")
       .limit_to("format", {"text", "json"});
   add_rules_options(parser, options.rules);
@@ -55,10 +55,7 @@ void add_options(Parser& parser, Options& options) {
 /// The rules to play by; nullptr when there are none, or not for so many players: the console was told.
 const referee::Ruleset* rules_for(const simulate::Options& play, Shelf& shelf, Console& console) {
   const referee::Shelf::Found found = shelf.find(play.game, play.edition, play.variants);
-  if (found.missing == referee::Shelf::Missing::rules) {
-    for (const rules::Fault& fault : shelf.faults()) console.complain(rules::formatted(fault));
-    return nullptr;
-  }
+  if (found.missing == referee::Shelf::Missing::rules) return nullptr;  // told at the end
   if (found.ruleset == nullptr) {
     using Missing = referee::Shelf::Missing;
     const bool no_edition = found.missing == Missing::edition;
@@ -156,6 +153,7 @@ int simulate(const Command& command, std::span<const std::string> arguments, Con
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
+  options.summary = options.summary || !options.compare.empty();
   options.play.policy = options.policy == "random" ? simulate::Policy::random : simulate::Policy::sensible;
   options.play.count_uses = options.summary;
   options.rules.for_machines = options.format == "json";
@@ -164,9 +162,11 @@ int simulate(const Command& command, std::span<const std::string> arguments, Con
   if (!options.compare.empty()) variants.push_back(options.compare);
   if (library == nullptr || !are_known_rules(*library, options.play.edition, variants, console)) return unusable;
   Shelf shelf(*library);
-  if (!options.summary) return print_logs(options, shelf, console);
   const Wordings wordings(*library, options.rules.language);
-  return print_summary(options, shelf, wordings.of(options.play.game), console);
+  const int status = options.summary ? print_summary(options, shelf, wordings.of(options.play.game), console)
+                                     : print_logs(options, shelf, console);
+  tell_about_rules(*library, shelf, options.rules, console);
+  return status;
 }
 
 }  // namespace dogeref::cli

@@ -7,6 +7,7 @@
 
 #include "archive/inputs.h"
 #include "cli/options/color_options.h"
+#include "cli/options/known_ids.h"
 #include "cli/options/rules_options.h"
 #include "cli/play/testing.h"
 #include "cli/shell/commands.h"
@@ -17,6 +18,7 @@ namespace dogeref::cli {
 namespace {
 
 constexpr std::size_t longest_pattern = 200;
+constexpr int none_asked = -1;  ///< no threshold
 
 struct Options {
   std::vector<std::string> suites;
@@ -24,7 +26,7 @@ struct Options {
   std::string format = "text";
   bool coverage = false;
   bool mutate = false;
-  int threshold = 0;
+  int threshold = none_asked;
   std::vector<std::string> files;
   int jobs = 0;
   ColorOptions color;
@@ -96,7 +98,7 @@ int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusab
 /// Why too little is touched, or noticed; empty when it is enough.
 std::string shortfall(std::size_t part, std::size_t all, const Options& options, const TestBench& bench) {
   const int reached = render::percent(part, all);
-  if (reached >= options.threshold) return {};
+  if (all == 0 || reached >= options.threshold) return {};
   return bench.wording("").phrase(
       "test.below", {{"percent", {findings::number(reached)}}, {"threshold", {findings::number(options.threshold)}}});
 }
@@ -114,6 +116,16 @@ std::vector<render::TestMeasure> measures_of(const Results& results, const Optio
     render::append_mutation_text(one, bench.wording(""), measure.text);
   }
   return measures;
+}
+
+/// A share of nothing is no share: whoever asks for one has measured something else.
+bool measures_nothing(const Results& results, const Options& options) {
+  const auto none_touched = [](const render::TestCoverage& one) { return one.all() == 0; };
+  const auto none_tried = [](const render::TestMutation& one) { return one.tried() == 0; };
+  const bool no_coverage = std::any_of(results.coverage.begin(), results.coverage.end(), none_touched);
+  const bool no_mutation = std::any_of(results.mutations.begin(), results.mutations.end(), none_tried);
+  return (options.coverage && (results.coverage.empty() || no_coverage)) ||
+         (options.mutate && (results.mutations.empty() || no_mutation));
 }
 
 int judge_threshold(const std::vector<render::TestMeasure>& measures, Console& console) {
@@ -166,6 +178,21 @@ std::vector<render::TestMutation> mutate(const std::vector<SuiteRun>& runs, cons
   return mutate_suites(runs, mutation, bench);
 }
 
+/// Files of the rules that some suite tests, by their names in the game's folder, or as a suite with an overlay is
+/// shown.
+bool are_known_files(const std::vector<std::string>& files, const std::vector<SuiteRun>& runs, Console& console) {
+  std::vector<std::string> known;
+  for (const SuiteRun& run : runs) {
+    if (run.loaded == nullptr) continue;
+    for (const std::string& name : run.loaded->layers.names) {
+      if (!holds(known, name)) known.push_back(name);
+    }
+  }
+  return known.empty() || std::all_of(files.begin(), files.end(), [&](const std::string& file) {
+           return is_known("file of the rules tested", file, known, console);
+         });
+}
+
 int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, const Options& options,
             const TestBench& bench, Console& console) {
   std::vector<SuiteRun> runs;
@@ -182,11 +209,16 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
     return unusable;
   }
   int status = status_of(render::tally_of(results.suites));
+  if (!are_known_files(options.files, runs, console)) return unusable;
   if (options.coverage && status != unusable) results.coverage = cover_suites(runs, jobs_of(options), bench);
   if (options.mutate && status == ok) results.mutations = mutate(runs, options, bench, console);
   const std::vector<render::TestMeasure> measures = measures_of(results, options, bench);
   console.write(report(results, measures, options, bench, wants_color(options.color, console)));
   if (options.mutate && status != ok) console.complain("test: --mutate needs suites that pass");
+  if (options.threshold != none_asked && status == ok && measures_nothing(results, options)) {
+    console.complain("test: --threshold: there is nothing to measure: no value to change in what is tested");
+    return unusable;
+  }
   return std::max<int>(status, judge_threshold(measures, console));
 }
 
@@ -197,6 +229,10 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
+  if (options.threshold != none_asked && !options.coverage && !options.mutate) {
+    console.complain("test: --threshold needs --coverage or --mutate: without them nothing is measured");
+    return unusable;
+  }
   const auto choice = choice_of(options.run, console);
   if (!choice) return unusable;
   options.rules.for_machines = options.format == "json";

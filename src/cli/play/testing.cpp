@@ -67,7 +67,10 @@ std::string rules_of(const suite::Suite& suite) {
 }  // namespace
 
 TestBench::TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings)
-    : wordings_(wordings), workshop_{library, shelf, [this](const rules::Compiled& rules) { return compile(rules); }} {
+    : wordings_(wordings),
+      boundary_(shelf.spellings("game")),
+      workshop_{library, shelf, [this](const rules::Compiled& rules) { return compile(rules); },
+                [this](std::string_view log) { return games_in(log); }} {
   for (const games::Game& game : games::all()) {
     std::vector<rules::Lexicon>& lexicons = lexicons_[std::string(game.id)];
     for (const std::string& language : library.languages(game.id)) {
@@ -79,6 +82,18 @@ TestBench::TestBench(const rules::Library& library, const Shelf& shelf, const Wo
 
 text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> TestBench::compile(const rules::Compiled& rules) const {
   return games::find(rules.selection.game)->compile(rules, lexicons_.find(rules.selection.game)->second);
+}
+
+std::size_t TestBench::games_in(std::string_view log) const {
+  std::size_t games = 0;
+  const std::string text = std::string(log) + '\n';
+  for (std::string_view rest = text; !rest.empty();) {
+    const archive::Boundary::Walk walk = boundary_.walk(rest);
+    games += walk.game ? 1U : 0U;
+    if (walk.end == 0) break;
+    rest.remove_prefix(walk.end);
+  }
+  return games;
 }
 
 SuiteRun run_suite(const std::string& path, const std::string& shown, const TestChoice& choice,
@@ -125,11 +140,23 @@ std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs
   return reports;
 }
 
+namespace {
+
+/// Whether rules have one of the files that are to be changed; when none is named, they have.
+bool has_some_of(const std::vector<std::string>& names, const std::vector<std::string>& files) {
+  return files.empty() || std::any_of(files.begin(), files.end(), [&](const std::string& file) {
+           return std::find(names.begin(), names.end(), file) != names.end();
+         });
+}
+
+}  // namespace
+
 std::vector<render::TestMutation> mutate_suites(const std::vector<SuiteRun>& runs,
                                                 const suite::MutationOptions& options, const TestBench& bench) {
   std::vector<std::vector<const suite::Loaded*>> groups;
   for (const SuiteRun& run : runs) {
     if (run.loaded == nullptr || run.loaded->suite.cases.empty()) continue;
+    if (!has_some_of(run.loaded->layers.names, options.files)) continue;
     const auto same = std::find_if(groups.begin(), groups.end(), [&](const auto& group) {
       return suite::test_the_same(*group.front(), *run.loaded);
     });

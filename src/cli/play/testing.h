@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "archive/boundary.h"
 #include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
 #include "render/tests/tests.h"
@@ -32,7 +33,10 @@ class TestBench {
   [[nodiscard]] text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> compile(
       const rules::Compiled& rules) const;
 
+  [[nodiscard]] std::size_t games_in(std::string_view log) const;
+
   const Wordings& wordings_;
+  archive::Boundary boundary_;
   std::map<std::string, std::vector<rules::Lexicon>, std::less<>> lexicons_;  ///< by game
   suite::Workshop workshop_;
 };

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/games.h"
-#include "rules/library/lint.h"
+#include "rules/library/file_names.h"
 #include "rules/library/transcription.h"
 #include "text/nearest.h"
 

@@ -13,7 +13,9 @@
 #include "cli/rules/linting.h"
 #include "games/games.h"
 #include "rules/library/embedded.h"
+#include "rules/library/file_names.h"
 #include "rules/library/lint.h"
+#include "rules/shape/shape_help.h"
 #include "rules/tree/yaml.h"
 #include "rules/tree/yaml_limits.h"
 #include "text/file.h"
@@ -142,6 +144,7 @@ std::optional<Linted> lint_folder(const std::string& given, RulesOptions options
     return std::nullopt;
   }
   options.folders.push_back(folder);
+  options.looked_at = folder;
   const auto library = open_library(options, console);
   if (library == nullptr) return std::nullopt;
   Linting linting(*library, sources);
@@ -160,6 +163,7 @@ std::optional<Linted> lint_file_at_home(const std::string& home, const std::stri
                                         bool sources, Console& console) {
   const std::string folder = root_of(home);
   options.folders.push_back(folder);
+  options.looked_at = folder;
   const auto library = open_library(options, console);
   if (library == nullptr) return std::nullopt;
   Linting linting(*library, sources);
@@ -225,9 +229,16 @@ std::optional<Linted> lint_loose(const std::string& path, const RulesOptions& op
   const games::Game& game = game_for(path);
   const rules::FileCheck check = rules::check_file(text.value(), path, game.shapes());
   const bool overlay = check.kind == "edition" || check.kind == "variant";
-  if (check.faults.empty() && overlay) return lint_overlay(path, text.value(), check, game, options, sources, console);
   Linted linted;
-  for (const rules::Fault& fault : check.faults) linted.remarks.push_back({rules::Gravity::error, fault});
+  if (overlay && rules::is_id(check.id))
+    linted = lint_overlay(path, text.value(), check, game, options, sources, console);
+  for (const rules::Fault& fault : check.faults) {
+    const auto is_it = [text = rules::formatted(fault)](const rules::Remark& remark) {
+      return rules::formatted(remark.fault) == text;
+    };
+    if (std::none_of(linted.remarks.begin(), linted.remarks.end(), is_it))
+      linted.remarks.push_back({rules::Gravity::error, fault});
+  }
   return linted;
 }
 

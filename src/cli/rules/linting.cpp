@@ -59,13 +59,15 @@ void Linting::selection(const rules::Selection& selection) {
   of_game_ = selection.game == game_ ? of_game_ + 1 : 1;
   game_ = selection.game;
   ++selections_;
-  const auto compiled = library_.compile_with_origins(selection);
-  if (!compiled) return add_all(compiled.error(), selection);
+  rules::Faults faults;
+  const auto compiled = library_.compile_despite(selection, faults);
+  add_all(faults, selection);
+  if (!compiled) return;
   const games::Game* const game = games::find(selection.game);
-  const auto ruleset = game->compile(compiled.value(), lexicons_of(library_, selection.game));
+  const auto ruleset = game->compile(*compiled, lexicons_of(library_, selection.game));
   if (!ruleset) return add_all(ruleset.error(), selection);
-  if (game->lint != nullptr) add_all(game->lint(compiled.value()), selection);
-  if (sources_) add_all(rules::reconstructed_values(compiled.value()), selection);
+  if (game->lint != nullptr) add_all(game->lint(*compiled), selection);
+  if (sources_) add_all(rules::reconstructed_values(*compiled), selection);
 }
 
 void Linting::words(const std::string& game) {

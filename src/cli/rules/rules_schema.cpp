@@ -1,4 +1,4 @@
-// dogeref rules schema: JSON Schemas of the files of rules data.
+// dogeref rules schema: JSON Schemas of the files of rules data, and of what commands write.
 
 #include <algorithm>
 
@@ -6,6 +6,7 @@
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
 #include "games/games.h"
+#include "rules/library/embedded.h"
 #include "rules/shape/file_kinds.h"
 #include "rules/shape/json_schema.h"
 #include "rules/tree/json.h"
@@ -16,7 +17,16 @@ namespace {
 
 constexpr std::string_view suite_kind = "suite";  ///< of unit tests: it is no game's, nor laid over anything
 
-/// Of all games, each once.
+constexpr std::string_view schema_folder = "schema/";  ///< of what commands write
+constexpr std::string_view schema_ending = ".json";
+
+/// The name of a shipped schema of what a command writes: "verdict"; empty for another file.
+std::string_view written_name(std::string_view path) {
+  if (!path.starts_with(schema_folder) || !path.ends_with(schema_ending)) return {};
+  return path.substr(schema_folder.size(), path.size() - schema_folder.size() - schema_ending.size());
+}
+
+/// Of all games, each once; then with the games' names, as the schemas' files are called.
 std::vector<std::string> known_kinds() {
   std::vector<std::string> kinds;
   for (const games::Game& game : games::all()) {
@@ -25,7 +35,25 @@ std::vector<std::string> known_kinds() {
     }
   }
   kinds.emplace_back(suite_kind);
+  for (const rules::EmbeddedFile& file : rules::shipped().files) {
+    if (const std::string_view name = written_name(file.path); !name.empty()) kinds.emplace_back(name);
+  }
+  for (const games::Game& game : games::all()) {
+    for (const rules::FileKind& one : rules::file_kinds(game.shapes())) {
+      if (!one.is_alike) kinds.push_back(std::string(game.id) + '-' + std::string(one.kind));
+    }
+  }
   return kinds;
+}
+
+/// A name as the file of the schema has it says the game, too: "GAME-tiles".
+void split_off_game(std::string& kind, std::string& game) {
+  for (const games::Game& each : games::all()) {
+    const std::string own = std::string(each.id) + '-';
+    if (!game.empty() || !kind.starts_with(own)) continue;
+    kind.erase(0, own.size());
+    game = each.id;
+  }
 }
 
 bool print(const rules::Node& schema, Console& console) { return console.write(rules::json_lines(schema)); }
@@ -45,15 +73,21 @@ int rules_schema(const Command& command, std::span<const std::string> arguments,
   std::string kind;
   std::string game;
   Parser parser(command);
-  parser.option("KIND", kind, "what the files say at `kind`").required().limit_to("kind of file", known_kinds());
+  parser.option("KIND", kind, "what files say at `kind`, or what a command writes as JSON")
+      .required()
+      .limit_to("kind of file", known_kinds());
   parser.option("--game", game, "the game (default: the first of the table)").type_name("GAME");
   if (const auto status = parser.parse(arguments, console)) return *status;
+  split_off_game(kind, game);
   const games::Game* const chosen = game_named(game, console);
   if (chosen == nullptr) return unusable;
   for (const rules::FileKind& one : rules::file_kinds(chosen->shapes())) {
     if (one.kind == kind) return print(rules::schema_of(one), console) ? ok : unusable;
   }
   if (kind == suite_kind) return print(rules::sourceless_schema(suite::suite_shape()), console) ? ok : unusable;
+  for (const rules::EmbeddedFile& file : rules::shipped().files) {
+    if (written_name(file.path) == kind) return console.write(file.text) ? ok : unusable;
+  }
   console.complain("rules schema: " + std::string(chosen->id) + " has no files of the kind " + kind);
   return unusable;
 }

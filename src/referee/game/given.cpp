@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "rules/tree/values.h"
 #include "text/unicode.h"
@@ -17,6 +18,7 @@ class Names {
   void list(const rules::Node* names) {
     if (names == nullptr || !names->is_list()) return;
     std::vector<std::string> here;
+    const bool is_second = std::exchange(is_listed_, true);
     for (const rules::Member& item : names->members) {
       if (item.value.kind != rules::Node::Kind::text) continue;  // the shape says what is wrong
       std::string folded = text::fold(item.value.text);
@@ -24,13 +26,17 @@ class Names {
         faults_.add(item.value.origin, "'" + rules::shortened(item.value.text) + "' is named twice");
       }
       here.push_back(folded);
-      add(item.value.text, std::move(folded));
+      if (is_second) (void)given_seat(players_, item.value.origin, item.value.text, faults_);
+      if (!is_second) add(item.value.text, std::move(folded));
     }
   }
 
   void keys(const rules::Node* map) {
     if (map == nullptr || !map->is_map()) return;
-    for (const rules::Member& member : map->members) add(member.key, text::fold(member.key));
+    for (const rules::Member& member : map->members) {
+      if (is_listed_) (void)given_seat(players_, member.key_origin, member.key, faults_);
+      if (!is_listed_) add(member.key, text::fold(member.key));
+    }
   }
 
  private:
@@ -42,6 +48,7 @@ class Names {
 
   std::vector<PlayerName>& players_;
   rules::FaultList& faults_;
+  bool is_listed_ = false;  ///< whether a list says who plays
 };
 
 }  // namespace
@@ -60,6 +67,15 @@ bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary, 
                                  std::to_string(vocabulary.max_players) + ": name them under 'order'");
   }
   return faults.size() == before;
+}
+
+void NamedOnce::take(int thing, const rules::Member& member) {
+  if (thing < 0) return;
+  const auto [known, is_new] = seen_.try_emplace(thing, &member);
+  if (is_new) return;
+  faults_.add(member.key_origin, "'" + rules::shortened(member.key) + "' is named twice, first as '" +
+                                     rules::shortened(known->second->key) + "' at " +
+                                     faults_.place(known->second->key_origin));
 }
 
 int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,

@@ -1,6 +1,7 @@
 #pragma once
 // Players and tracks of a position that is written down. The rest of `given:` is the game's own.
 
+#include <map>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -13,13 +14,26 @@
 namespace dogeref::referee {
 
 /// The players named under `seats`, `order` and `players`, in this order: that of their seats. False, and a fault with
-/// its place, when there are too few or too many, or one is named twice in a list.
+/// its place, when there are too few or too many, one is named twice in a list, or one is not in the lists there are.
 [[nodiscard]] bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary,
                                       std::vector<PlayerName>& players, rules::FaultList& faults);
 
 /// The seat of a player named in it; -1, and a fault with the nearest names, when nobody is.
 [[nodiscard]] int given_seat(std::span<const PlayerName> players, const rules::Origin& at, std::string_view name,
                              rules::FaultList& faults);
+
+/// Tells of keys of one map that mean the same thing, each in its own spelling.
+class NamedOnce {
+ public:
+  explicit NamedOnce(rules::FaultList& faults) : faults_(faults) {}
+
+  /// A key that means a thing, by its number; those below 0 are none.
+  void take(int thing, const rules::Member& member);
+
+ private:
+  rules::FaultList& faults_;
+  std::map<int, const rules::Member*> seen_;
+};
 
 /// A number for any of the tracks.
 [[nodiscard]] rules::Shape tracks_shape(const Vocabulary& vocabulary);

@@ -1,6 +1,7 @@
 #include "render/verdict/json.h"
 
 #include <optional>
+#include <span>
 
 #include <nlohmann/json.hpp>
 
@@ -113,7 +114,7 @@ Json headers_of(const Verdict& verdict) {
   return json;
 }
 
-Json list_of(const std::vector<std::string>& texts) {
+Json list_of(std::span<const std::string> texts) {
   Json list = Json::array();
   for (const std::string& text : texts) list.push_back(text);
   return list;
@@ -141,6 +142,7 @@ void append_json(const Page& page, const Wording& wording, std::string& out) {
   json["interpretations"] = interpretations_of(verdict);
   json["rulings"] = rulings_of(verdict);
   json["rules"] = or_null(verdict.fingerprint);
+  json["rules_from"] = list_of(page.rules_from);
   out += json.dump(-1, ' ', false, Json::error_handler_t::replace);
   out += '\n';
 }

@@ -31,7 +31,8 @@ struct Page {
   std::uint32_t first_line = 1;  ///< of the text
   const referee::Verdict& verdict;
   const Rests& rests;
-  const referee::Ruleset* usual = nullptr;  ///< the game's rules without variants; nullptr when they are not known
+  const referee::Ruleset* usual = nullptr;       ///< the game's rules without variants; nullptr when they are not known
+  std::span<const std::string> rules_from = {};  ///< see `rules::Library::rules_from`; empty when there were none
 };
 
 /// Looks up what the findings of a game rest on. Costs nothing for a game without findings.

@@ -36,6 +36,9 @@ struct Embedded {
   std::span<const EmbeddedTable> tables = {};
 };
 
+/// What stands for the rules inside the program where folders are listed.
+inline constexpr std::string_view embedded_rules = "shipped";
+
 /// What was built into this program (defined in the generated source, not in this floor).
 [[nodiscard]] const Embedded& shipped();
 

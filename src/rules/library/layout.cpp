@@ -5,11 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "rules/shape/check.h"
 #include "rules/shape/shape_help.h"
-#include "rules/tree/merge.h"
-#include "rules/tree/sources.h"
-#include "rules/tree/yaml.h"
+#include "rules/tree/faults_beside.h"
 #include "text/nearest.h"
 
 namespace dogeref::rules {
@@ -43,8 +40,9 @@ std::vector<std::string> names_of(const Roots& roots, const GameShapes& game, co
 /// Lays one game together.
 class Layout {
  public:
-  Layout(const Roots& roots, const GameShapes& shapes, FaultList& faults, std::vector<std::string>& names)
-      : roots_(roots), shapes_(shapes), faults_(faults), names_(names) {
+  Layout(const Roots& roots, const GameShapes& shapes, FaultList& faults, std::vector<std::string>& names,
+         Pruning* pruning)
+      : roots_(roots), shapes_(shapes), faults_(faults), names_(names), pruning_(pruning) {
     rules_.kind = Node::Kind::map;
   }
 
@@ -52,12 +50,24 @@ class Layout {
   void lay_overlay(std::string_view kind, const std::string& id);
   /// The game's own files as one, then the overlays.
   [[nodiscard]] std::vector<Layer> take();
+  /// Whether all of them are there, though perhaps without what is wrong in them.
+  [[nodiscard]] bool is_whole() const { return is_whole_; }
 
  private:
   struct Link {
     std::string id;
     Node overlay;
   };
+
+  /// What is wrong otherwise than within a file: nothing can be left out for it.
+  void fail(const Origin& at, std::string message) {
+    is_whole_ = false;
+    faults_.add(at, std::move(message));
+  }
+  void fail(Fault fault) {
+    is_whole_ = false;
+    faults_.add(std::move(fault));
+  }
 
   std::optional<Node> read(const Found& file, const Shape& shape, bool overlay);
   void lay_file(const FileShape& shape, const std::string& name);
@@ -73,6 +83,8 @@ class Layout {
   const GameShapes& shapes_;
   FaultList& faults_;
   std::vector<std::string>& names_;
+  Pruning* pruning_;  ///< nullptr: a file with a fault is not laid
+  bool is_whole_ = true;
   Node rules_;
   std::vector<Layer> overlays_;
 };
@@ -86,7 +98,15 @@ std::vector<Layer> Layout::take() {
 
 std::optional<Node> Layout::read(const Found& file, const Shape& shape, bool overlay) {
   names_.push_back(file.name);
-  return read_file(file, shape, overlay, faults_);
+  FaultList own = beside(faults_);
+  std::optional<Node> tree = read_faulty_file(file, shape, overlay, own);
+  (void)faults_.add_file(file.path);
+  const Faults found = own.take();
+  if (found.empty()) return tree;
+  add_unless_told(found, {}, faults_);
+  const bool lays = tree && pruning_ != nullptr && pruning_->leave_out(*tree, found, faults_.files());
+  is_whole_ = is_whole_ && lays;
+  return lays ? std::move(tree) : std::nullopt;
 }
 
 void Layout::lay_game() {
@@ -97,11 +117,11 @@ void Layout::lay_game() {
 
 void Layout::lay_file(const FileShape& shape, const std::string& name) {
   const std::optional<Found> found = roots_.find(shapes_.id, name);
-  if (!found) return faults_.add({std::string(shapes_.id) + '/' + name, 0, 0, "there is no such file"});
+  if (!found) return fail({std::string(shapes_.id) + '/' + name, 0, 0, "there is no such file"});
   std::optional<Node> file = read(*found, shape_of(shape), false);
   if (!file) return;
   if (shape.kind == "game" && text_of(*file, "id") != shapes_.id) {
-    return faults_.add(origin_of_member(*file, "id"), "id: needed '" + std::string(shapes_.id) + "', as the folder");
+    return fail(origin_of_member(*file, "id"), "id: needed '" + std::string(shapes_.id) + "', as the folder");
   }
   spread(shape, *file);
   lay_base(std::move(*file));
@@ -144,8 +164,8 @@ void Layout::lay_base_map(Node& target, Node&& more) {
     } else if (top && member.value.is_map() && target.members[old].value.is_map()) {
       lay_base_map(target.members[old].value, std::move(member.value));
     } else {
-      faults_.add(member.key_origin, "'" + shortened(member.key) + "' is set twice, first at " +
-                                         faults_.place(target.members[old].key_origin));
+      fail(member.key_origin,
+           "'" + shortened(member.key) + "' is set twice, first at " + faults_.place(target.members[old].key_origin));
     }
   }
   sort_keys(target);
@@ -157,9 +177,9 @@ void Layout::no_such_overlay(std::string_view kind, const std::string& id, const
   std::string message = "there is no " + std::string(kind) + " '" + id + '\'';
   const auto near = text::nearest(id, known);
   if (!near.empty()) message += "; did you mean " + std::string(near.front()) + '?';
-  if (child == nullptr) return faults_.add({"", 0, 0, std::move(message)});
+  if (child == nullptr) return fail({"", 0, 0, std::move(message)});
   const std::string looked = std::string(kind) + "s/" + id + ".yaml";
-  faults_.add(origin_of_member(child->overlay, "extends"), message + " to extend: no file " + looked);
+  fail(origin_of_member(child->overlay, "extends"), message + " to extend: no file " + looked);
 }
 
 std::optional<Node> Layout::read_overlay(std::string_view kind, const std::string& id, const Link* child) {
@@ -172,9 +192,9 @@ std::optional<Node> Layout::read_overlay(std::string_view kind, const std::strin
   std::optional<Node> overlay = read(*found, overlay_shape(shapes_, kind), true);
   if (!overlay) return std::nullopt;
   if (text_of(*overlay, "kind") != kind) {
-    faults_.add(origin_of_member(*overlay, "kind"), "the key 'kind' must be '" + std::string(kind) + '\'');
+    fail(origin_of_member(*overlay, "kind"), "the key 'kind' must be '" + std::string(kind) + '\'');
   } else if (text_of(*overlay, "id") != id) {
-    faults_.add(origin_of_member(*overlay, "id"), "the key 'id' must be '" + id + "', as the file");
+    fail(origin_of_member(*overlay, "id"), "the key 'id' must be '" + id + "', as the file");
   } else {
     return overlay;
   }
@@ -188,13 +208,13 @@ bool Layout::may_extend(const std::vector<Link>& chain, const std::string& paren
   if (known != chain.end()) {
     std::string path;
     for (auto link = known; link != chain.end(); ++link) path += link->id + " -> ";
-    faults_.add(at, "extends goes in a circle: " + path + parent + "; entered at " +
-                        faults_.place(origin_of_member(known->overlay, "extends")));
+    fail(at, "extends goes in a circle: " + path + parent + "; entered at " +
+                 faults_.place(origin_of_member(known->overlay, "extends")));
     return false;
   }
   if (chain.size() <= most_extends) return true;
-  faults_.add(at, "more than " + std::to_string(most_extends) + " extend each other, from " +
-                      faults_.place(origin_of_member(chain.front().overlay, "extends")));
+  fail(at, "more than " + std::to_string(most_extends) + " extend each other, from " +
+               faults_.place(origin_of_member(chain.front().overlay, "extends")));
   return false;
 }
 
@@ -231,26 +251,10 @@ std::vector<std::string> names_of_files(const Roots& roots, const GameShapes& sh
   return names;
 }
 
-std::optional<Node> read_file(const Found& file, const Shape& shape, bool overlay, FaultList& faults) {
-  const std::size_t before = faults.size();
-  const std::uint32_t index = faults.add_file(file.path);
-  const auto text = Roots::read(file);
-  if (!text) {
-    faults.add({file.path, 0, 0, text.error()});
-    return std::nullopt;
-  }
-  std::optional<Node> root = read_yaml(text.value(), index, faults);
-  if (!root) return std::nullopt;
-  fold_sources(*root, faults);
-  Checking how;
-  how.overlay = overlay;
-  check(*root, shape, how, faults);
-  return faults.size() == before ? std::move(root) : std::nullopt;
-}
-
 std::optional<Layers> read_layers(const Roots& roots, const GameShapes& shapes, const Selection& selection,
-                                  FaultList& faults, std::vector<std::string>& names) {
-  Layout layout(roots, shapes, faults, names);
+                                  FaultList& faults, std::vector<std::string>& names, Pruning* pruning) {
+  const std::size_t before = faults.size();
+  Layout layout(roots, shapes, faults, names, pruning);
   layout.lay_game();
   layout.lay_overlay("edition", selection.edition);
   if (selection.variants.size() > most_variants) {
@@ -258,27 +262,8 @@ std::optional<Layers> read_layers(const Roots& roots, const GameShapes& shapes, 
     return std::nullopt;
   }
   for (const std::string& variant : selection.variants) layout.lay_overlay("variant", variant);
-  if (!faults.empty()) return std::nullopt;
+  if (faults.size() != before && (pruning == nullptr || !layout.is_whole())) return std::nullopt;
   return Layers{selection, layout.take(), faults.files(), names};
-}
-
-std::optional<Node> laid_together(const GameShapes& shapes, std::vector<Layer> layers, FaultList& faults) {
-  Node rules = map_node();
-  for (Layer& layer : layers) rules = merged(std::move(rules), std::move(layer.tree));
-  Checking whole;
-  whole.rules = &rules;
-  whole.sets = shapes.sets;
-  const std::size_t before = faults.size();
-  check(rules, compiled_shape(shapes), whole, faults);
-  if (faults.size() != before) return std::nullopt;
-  return rules;
-}
-
-std::optional<Node> lay_together(const Roots& roots, const GameShapes& shapes, const Selection& selection,
-                                 FaultList& faults, std::vector<std::string>& names) {
-  std::optional<Layers> layers = read_layers(roots, shapes, selection, faults, names);
-  if (!layers) return std::nullopt;
-  return laid_together(shapes, std::move(layers->layers), faults);
 }
 
 }  // namespace dogeref::rules

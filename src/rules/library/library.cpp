@@ -6,6 +6,7 @@
 #include <mutex>
 #include <utility>
 
+#include "rules/library/folders.h"
 #include "rules/library/layout.h"
 #include "rules/library/roots.h"
 #include "rules/library/rulebook_reader.h"
@@ -28,6 +29,7 @@ struct Laid {
   std::optional<Node> rules;
   std::vector<std::string> paths;
   std::vector<std::string> names;
+  Removals removed;
   Faults faults;
 };
 
@@ -55,7 +57,7 @@ Faults unknown_game(std::string_view game, const std::vector<std::string>& games
 
 struct Library::State {
   State(const Embedded& data, std::span<const GameShapes* const> games, const std::vector<std::string>& folders)
-      : embedded(data), shapes(games), roots(data, folders) {}
+      : embedded(data), shapes(games), roots(data, folders, games) {}
 
   [[nodiscard]] const GameShapes* shapes_of(std::string_view game) const {
     const auto at = std::find_if(shapes.begin(), shapes.end(), [&](const GameShapes* one) { return one->id == game; });
@@ -77,7 +79,7 @@ Laid Library::State::lay(const GameShapes& game, const Selection& selection) con
   FaultList faults;
   Laid out;
   out.selection = selection;
-  out.rules = lay_together(roots, game, selection, faults, out.names);
+  out.rules = lay_together(roots, game, selection, faults, out.names, out.removed);
   out.paths = faults.files();
   out.faults = faults.take();
   return out;
@@ -114,6 +116,14 @@ Library::Library(const Embedded& embedded, std::span<const GameShapes* const> sh
 Library::~Library() = default;
 
 const Faults& Library::faults() const { return state_->roots.faults(); }
+Faults Library::empty_folders() const { return folders_without_rules(state_->roots, state_->shapes); }
+std::vector<std::string> Library::games_in(std::string_view folder) const {
+  return rules::games_in(state_->roots, state_->shapes, folder);
+}
+bool Library::has_own(std::string_view game) const { return state_->roots.has_own(game); }
+std::vector<std::string> Library::rules_from(const Compiled& rules) const {
+  return sources_of(state_->roots, rules.selection.game, rules.names);
+}
 
 std::vector<std::string> Library::games() const {
   std::vector<std::string> out = state_->roots.games();
@@ -139,7 +149,27 @@ text::Result<Compiled, Faults> Library::compile_with_origins(const Selection& se
   Laid laid = state_->lay(*game, selection);
   if (!laid.rules) return text::Failure{std::move(laid.faults)};
   std::string print = fingerprint(canonical(*laid.rules));
-  return Compiled{selection, std::move(*laid.rules), std::move(print), std::move(laid.paths), std::move(laid.names)};
+  return Compiled{selection,
+                  std::move(*laid.rules),
+                  std::move(print),
+                  std::move(laid.paths),
+                  std::move(laid.names),
+                  std::move(laid.removed)};
+}
+
+std::optional<Compiled> Library::compile_despite(const Selection& selection, Faults& faults) const {
+  const GameShapes* const game = state_->shapes_of(selection.game);
+  if (game == nullptr) return std::nullopt;
+  FaultList found;
+  Pruning pruning;
+  std::vector<std::string> names;
+  const std::optional<Layers> layers = read_layers(state_->roots, *game, selection, found, names, &pruning);
+  std::optional<Node> rules = layers ? laid_despite(*game, *layers, pruning, found) : std::nullopt;
+  faults = found.take();
+  if (!rules) return std::nullopt;
+  std::string print = fingerprint(canonical(*rules));
+  return Compiled{selection,     std::move(*rules), std::move(print),
+                  layers->files, layers->names,     removals_of(layers->layers)};
 }
 
 text::Result<Layers, Faults> Library::layers(const Selection& selection) const {
@@ -160,7 +190,8 @@ text::Result<Compiled, Faults> Library::lay(const Layers& layers) const {
   std::optional<Node> rules = laid_together(*game, layers.layers, faults);
   if (!rules) return text::Failure{faults.take()};
   std::string print = fingerprint(canonical(*rules));
-  return Compiled{layers.selection, std::move(*rules), std::move(print), layers.files, layers.names};
+  return Compiled{layers.selection, std::move(*rules), std::move(print),
+                  layers.files,     layers.names,      removals_of(layers.layers)};
 }
 
 const GameShapes* Library::shapes_of(std::string_view game) const { return state_->shapes_of(game); }

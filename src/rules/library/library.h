@@ -14,6 +14,7 @@
 #include "rules/texts/lexicon.h"
 #include "rules/tree/fault.h"
 #include "rules/tree/node.h"
+#include "rules/tree/removals.h"
 #include "text/result.h"
 
 namespace dogeref::rules {
@@ -28,6 +29,7 @@ struct Compiled {
   std::string fingerprint;         ///< "sha256:" and 64 hex digits
   std::vector<std::string> files;  ///< paths for Origin::file, as the files were found
   std::vector<std::string> names;  ///< the same files by their names within the game's folder
+  Removals removed = {};           ///< where overlays took keys away
 };
 
 /// A file of a game: a game.yaml, an edition, a variant, …
@@ -64,6 +66,15 @@ class Library {
 
   /// Folders given that cannot be used, each a fault; the others work all the same.
   [[nodiscard]] const Faults& faults() const;
+  /// Folders given in which nothing is read as rules, each a fault that says why.
+  [[nodiscard]] Faults empty_folders() const;
+  /// The games of which something is in a folder given, sorted.
+  [[nodiscard]] std::vector<std::string> games_in(std::string_view folder) const;
+  /// True when a folder has something of a game, so that the embedded files alone do not tell its rules.
+  [[nodiscard]] bool has_own(std::string_view game) const;
+  /// Where rules came from, with the words and texts of their game: `embedded_rules` and the folders given that have a
+  /// part in them, in the order in which they win over each other.
+  [[nodiscard]] std::vector<std::string> rules_from(const Compiled& rules) const;
 
   /// Sorted ids of what there is.
   [[nodiscard]] std::vector<std::string> games() const;
@@ -76,6 +87,10 @@ class Library {
 
   /// The same, every value with the file and line that set it. Reads the YAML, so takes longer.
   [[nodiscard]] text::Result<Compiled, Faults> compile_with_origins(const Selection& selection) const;
+
+  /// The same as far as it goes: all that is wrong, and the rules without that, as if it were not written. Nothing when
+  /// it cannot be left out.
+  [[nodiscard]] std::optional<Compiled> compile_despite(const Selection& selection, Faults& faults) const;
 
   /// What a selection lays together, not laid together yet; and that done, with whatever was changed or laid on.
   [[nodiscard]] text::Result<Layers, Faults> layers(const Selection& selection) const;

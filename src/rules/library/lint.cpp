@@ -10,6 +10,7 @@
 #include "rules/shape/file_kinds.h"
 #include "rules/shape/shape_help.h"
 #include "rules/tree/fault_list.h"
+#include "rules/tree/faults_beside.h"
 #include "rules/tree/sources.h"
 #include "rules/tree/yaml.h"
 #include "text/nearest.h"
@@ -110,32 +111,21 @@ class Marked {
 
 FileCheck check_file(const std::string& text, const std::string& path, const GameShapes& game) {
   FileCheck out;
-  FaultList faults;
-  std::optional<Node> root = read_yaml(text, faults.add_file(path), faults);
+  FaultList of_yaml;
+  std::optional<Node> root = read_faulty_yaml(text, of_yaml.add_file(path), of_yaml);
+  FaultList all = beside(of_yaml);
+  FaultList of_shape = beside(of_yaml);
   if (root) {
-    fold_sources(*root, faults);
+    fold_sources(*root, of_shape);
     out.kind = text_at(*root, "kind");
     out.id = text_at(*root, "id");
-    check_kind(*root, out.kind, game, faults);
+    check_kind(*root, out.kind, game, of_shape);
   }
-  out.faults = faults.take();
+  const Faults told = of_yaml.take();
+  add_unless_told(told, {}, all);
+  add_unless_told(of_shape.take(), told, all);
+  out.faults = all.take();
   return out;
-}
-
-std::vector<std::string> names_read(const GameShapes& game) {
-  std::vector<std::string> names = {"editions/", "variants/", "lexicon/", "rulebook.yaml", "guide.yaml"};
-  for (const FileShape& file : game.files) names.emplace_back(file.path);
-  return names;
-}
-
-bool is_read(const GameShapes& game, std::string_view name) {
-  constexpr std::string_view extension = ".yaml";
-  const std::vector<std::string> names = names_read(game);
-  return std::any_of(names.begin(), names.end(), [&](const std::string& known) {
-    if (known.back() != '/') return name == known;
-    if (!name.starts_with(known) || !name.ends_with(extension)) return false;
-    return is_id(name.substr(known.size(), name.size() - known.size() - extension.size()));
-  });
 }
 
 Remarks reconstructed_values(const Compiled& rules) {

@@ -23,11 +23,6 @@ struct FileCheck {
 /// Looks at a file that may lie anywhere. What refers to other files is not looked at.
 [[nodiscard]] FileCheck check_file(const std::string& text, const std::string& path, const GameShapes& game);
 
-/// Whether a file of this name in a game's folder is read at all: "tiles/roof.yaml".
-[[nodiscard]] bool is_read(const GameShapes& game, std::string_view name);
-/// The names that are, folders with their slash: "panels.yaml", "tiles/", "variants/".
-[[nodiscard]] std::vector<std::string> names_read(const GameShapes& game);
-
 /// The values of compiled rules that nobody saw in print: a warning for each line that has some.
 [[nodiscard]] Remarks reconstructed_values(const Compiled& rules);
 

@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "rules/shape/shape.h"
 #include "rules/shape/shape_help.h"
 #include "rules/tree/yaml.h"
 #include "text/file.h"
@@ -66,7 +67,9 @@ void sort_unique(std::vector<std::string>& names) {
 
 }  // namespace
 
-Roots::Roots(const Embedded& embedded, const std::vector<std::string>& folders) : embedded_(embedded) {
+Roots::Roots(const Embedded& embedded, const std::vector<std::string>& folders,
+             std::span<const GameShapes* const> games)
+    : embedded_(embedded), games_(games) {
   for (const std::string& folder : folders) add_folder(folder);
 }
 
@@ -76,7 +79,21 @@ void Roots::add_home(std::string game, const std::string& path, const std::strin
     faults_.push_back({path, 0, 0, std::string(leads_out)});
     return;
   }
-  homes_.push_back({std::move(game), path, std::move(real)});
+  homes_.push_back({std::move(game), path, std::move(real), folders_.back()});
+}
+
+bool Roots::is_known(std::string_view game) const {
+  return std::any_of(games_.begin(), games_.end(), [game](const GameShapes* one) { return one->id == game; });
+}
+
+/// The game whose own folder this is, because its game.yaml says so, or by its name unless folders of games lie in it;
+/// empty when it is none.
+std::string Roots::game_of(const std::string& folder, const std::vector<std::string>& names) const {
+  std::string id = id_written(folder + "/game.yaml");
+  if (is_id(id)) return id;
+  const auto is_game = [this](const std::string& name) { return is_known(name); };
+  std::string name = fs::path(folder).filename().string();
+  return is_known(name) && std::none_of(names.begin(), names.end(), is_game) ? name : std::string();
 }
 
 void Roots::add_folder(const std::string& folder) {
@@ -84,14 +101,15 @@ void Roots::add_folder(const std::string& folder) {
   const std::string real = resolved(folder);
   std::vector<std::string> names = real.empty() ? std::vector<std::string>() : entries(real, error);
   if (real.empty() || error) {
-    const std::string reason = error ? "cannot be listed" : "no such folder";
+    const std::string reason = error ? "cannot be listed: " + error.message() : "no such folder";
     faults_.push_back({folder, 0, 0, reason});
     return;
   }
+  folders_.push_back(folder);
   sort_unique(names);
   const std::string base = folder.back() == '/' ? folder : folder + '/';
-  const std::string id = id_written(real + "/game.yaml");
-  if (is_id(id)) return add_home(id, folder, real);
+  std::string id = game_of(real, names);
+  if (!id.empty()) return add_home(std::move(id), folder, real);
   for (const std::string& name : names) {
     if (is_id(name) && fs::is_directory(real + '/' + name, error)) add_home(name, base + name, real);
   }
@@ -99,6 +117,15 @@ void Roots::add_folder(const std::string& folder) {
 
 bool Roots::has_own(std::string_view game) const {
   return std::any_of(homes_.begin(), homes_.end(), [&](const Home& home) { return home.game == game; });
+}
+
+std::string_view Roots::folder_of(std::string_view path, std::string_view name) const {
+  const auto lies_in = [&](const Home& home) {
+    const std::size_t base = home.path.size() + (home.path.ends_with('/') ? 0U : 1U);
+    return path.size() == base + name.size() && path.starts_with(home.path) && path.ends_with(name);
+  };
+  const auto home = std::find_if(homes_.rbegin(), homes_.rend(), lies_in);
+  return home == homes_.rend() ? std::string_view() : home->folder;
 }
 
 std::vector<std::string> Roots::games() const {

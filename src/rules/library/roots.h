@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +13,8 @@
 #include "text/result.h"
 
 namespace dogeref::rules {
+
+struct GameShapes;  // rules/shape/shape.h
 
 /// A file that was found: its name within the game's folder, and how to get at it.
 struct Found {
@@ -27,10 +30,25 @@ struct Found {
 /// The embedded files and some folders; a file of a later folder hides those of the same name before.
 class Roots {
  public:
-  Roots(const Embedded& embedded, const std::vector<std::string>& folders);
+  /// A folder's folder of one game.
+  struct Home {
+    std::string game;
+    std::string path;  ///< as given
+    std::string real;
+    std::string folder;  ///< the one given in which it lies, or which it is
+  };
+
+  /// `games`: those whose own folders may be given, too, which then bear their names.
+  Roots(const Embedded& embedded, const std::vector<std::string>& folders,
+        std::span<const GameShapes* const> games = {});
 
   /// Folders that cannot be used.
   [[nodiscard]] const Faults& faults() const { return faults_; }
+  /// Folders given that are there, in their order, and the folders of games in them.
+  [[nodiscard]] const std::vector<std::string>& folders() const { return folders_; }
+  [[nodiscard]] const std::vector<Home>& homes() const { return homes_; }
+  /// The folder given in which a file was found; empty for an embedded one.
+  [[nodiscard]] std::string_view folder_of(std::string_view path, std::string_view name) const;
   /// True when a folder has something of a game, so that the embedded files alone do not tell its rules.
   [[nodiscard]] bool has_own(std::string_view game) const;
 
@@ -46,17 +64,14 @@ class Roots {
   [[nodiscard]] static text::Result<std::string, std::string> read(const Found& file);
 
  private:
-  /// A folder's folder of one game.
-  struct Home {
-    std::string game;
-    std::string path;  ///< as given
-    std::string real;
-  };
-
   void add_folder(const std::string& folder);
   void add_home(std::string game, const std::string& path, const std::string& root);
+  [[nodiscard]] bool is_known(std::string_view game) const;
+  [[nodiscard]] std::string game_of(const std::string& folder, const std::vector<std::string>& names) const;
 
   const Embedded& embedded_;
+  std::span<const GameShapes* const> games_;
+  std::vector<std::string> folders_;
   std::vector<Home> homes_;
   Faults faults_;
 };

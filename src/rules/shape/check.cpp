@@ -35,6 +35,9 @@ class Checker {
   void count(const Node& node, const Shape& shape, std::string_view what);
   void word(const Origin& at, const std::string& text, const Words& words, const std::string& wanted);
   void member_value(const Member& member, const Shape& shape);
+  [[nodiscard]] const Origin* removal_of(std::string_view key) const;
+  [[nodiscard]] const Origin* removal_below() const;
+  [[nodiscard]] const Origin* removal_of_thing(std::string_view id) const;
 
   void fault(const Origin& at, const std::string& message) {
     faults_.add(at, path_.empty() ? message : path_ + ": " + message);
@@ -63,6 +66,30 @@ const Words& Checker::members(const NamedSet& set) {
   return words_[set.name] = Words(texts.begin(), texts.end());
 }
 
+/// Of a key of the map that is looked at.
+const Origin* Checker::removal_of(std::string_view key) const {
+  if (how_.removed == nullptr) return nullptr;
+  const auto at = how_.removed->find(path_.empty() ? std::string(key) : path_ + '.' + std::string(key));
+  return at == how_.removed->end() ? nullptr : &at->second;
+}
+
+/// The first of a key of the map that is looked at.
+const Origin* Checker::removal_below() const {
+  if (how_.removed == nullptr) return nullptr;
+  const auto at = how_.removed->lower_bound(path_ + '.');
+  return at != how_.removed->end() && at->first.starts_with(path_ + '.') ? &at->second : nullptr;
+}
+
+/// Of a thing that has this id, wherever it stood.
+const Origin* Checker::removal_of_thing(std::string_view id) const {
+  if (how_.removed == nullptr) return nullptr;
+  const auto at = std::find_if(how_.removed->begin(), how_.removed->end(), [id](const auto& removal) {
+    const std::string& path = removal.first;
+    return path.size() > id.size() && path.ends_with(id) && path[path.size() - id.size() - 1] == '.';
+  });
+  return at == how_.removed->end() ? nullptr : &at->second;
+}
+
 void Checker::value(const Node& node, const Shape& shape) {
   if (faults_.full()) return;
   if (!fits_type(node, shape)) return wrong(node, needed(shape));
@@ -85,6 +112,10 @@ void Checker::value(const Node& node, const Shape& shape) {
 
 void Checker::word(const Origin& at, const std::string& text, const Words& words, const std::string& wanted) {
   if (std::find(words.begin(), words.end(), text) != words.end()) return;
+  if (const Origin* const removal = removal_of_thing(text)) {
+    return faults_.add(*removal,
+                       "'" + shortened(text) + "' is taken away, but " + path_ + " needs it: " + faults_.place(at));
+  }
   std::string message = "found '" + shortened(text) + "', needed " + wanted;
   if (words.size() <= 12 && !words.empty()) {
     message += ": " + joined(words, ", ");
@@ -110,7 +141,8 @@ void Checker::integer(const Node& node, const Shape& shape) {
 void Checker::count(const Node& node, const Shape& shape, std::string_view what) {
   const auto size = static_cast<std::int64_t>(node.members.size());
   if (size > shape.max || (size < shape.min && !(overlay_ && node.is_map()))) {
-    fault(node.origin,
+    const Origin* const removal = size < shape.min ? removal_below() : nullptr;
+    fault(removal == nullptr ? node.origin : *removal,
           "found " + std::to_string(size) + ' ' + std::string(what) + ", needed " + range(shape.min, shape.max));
   }
 }
@@ -174,9 +206,10 @@ void Checker::unknown(const Member& member, const Words& known) {
 void Checker::missing(const Node& node, const Shape& shape) {
   if (overlay_) return;
   for (const Field& field : shape.fields) {
-    if (field.required && node.find(field.key) == nullptr) {
-      fault(node.origin, "the key '" + std::string(field.key) + "' is missing");
-    }
+    if (!field.required || node.find(field.key) != nullptr) continue;
+    const Origin* const removal = removal_of(field.key);
+    const std::string why = removal == nullptr ? " is missing" : " is taken away, but needed";
+    fault(removal == nullptr ? node.origin : *removal, "the key '" + std::string(field.key) + '\'' + why);
   }
 }
 

@@ -6,6 +6,7 @@
 #include "rules/shape/shape.h"
 #include "rules/tree/fault_list.h"
 #include "rules/tree/node.h"
+#include "rules/tree/removals.h"
 
 namespace dogeref::rules {
 
@@ -16,6 +17,8 @@ struct Checking {
   /// Compiled rules, in which the sets are known; without it the members of sets are not looked at.
   const Node* rules = nullptr;
   std::span<const NamedSet> sets = {};
+  /// Of compiled rules: who is to blame for what is not there.
+  const Removals* removed = nullptr;
 };
 
 /// Adds a fault for every unknown key (with the nearest known ones), missing key, wrong type and value out of range.

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "rules/tree/scalar.h"
+#include "rules/tree/yaml_blanks.h"
 #include "rules/tree/yaml_text.h"
 #include "text/magic.h"
 
@@ -84,6 +85,8 @@ class Builder : public YAML::EventHandler {
     faults_.add(places_.at(at), std::move(message));
     throw Stop{};
   }
+
+  [[noreturn]] void stop(std::size_t at, const OddBlank& odd) { stop(at + odd.at, odd.what); }
 
   void refuse_properties(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor);
   void count_value(std::size_t at);
@@ -182,7 +185,10 @@ void Builder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anc
   count_value(at);
   if (is_quote(text_, at) && closing_quote(text_, at) == std::string_view::npos) stop(at, "a quoted text has no end");
   if (expects_key()) return set_key(value, at);
-  if (tag != "!") return place(plain(value, places_.at(at)));
+  if (tag != "!") {
+    if (const auto odd = odd_blank_of_value(value)) faults_.add(places_.at(at + odd->at), odd->what);
+    return place(plain(value, places_.at(at)));
+  }
   Node node;
   node.kind = Node::Kind::text;
   node.text = value;
@@ -192,6 +198,9 @@ void Builder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anc
 
 void Builder::set_key(std::string key, std::size_t at) {
   if (key.empty()) stop(at, "a key is missing");
+  if (!is_quote(text_, at)) {
+    if (const auto odd = odd_blank_of_key(key)) stop(at, *odd);
+  }
   if (key == "<<" && !is_quote(text_, at)) stop(at, "YAML merge keys are not allowed");
   Open& map = open_.back();
   map.has_key = true;
@@ -258,27 +267,35 @@ void parse(std::string_view text, Builder& builder) {
   if (parser.HandleNextDocument(builder)) static_cast<void>(parser.HandleNextDocument(builder));
 }
 
-void parse_guarded(std::string_view text, std::uint32_t file, Builder& builder, FaultList& faults) {
+/// False when the tree is not complete.
+bool parse_guarded(std::string_view text, std::uint32_t file, Builder& builder, FaultList& faults) {
   try {
     parse(text, builder);
+    return true;
   } catch (const Stop&) {  // the fault is told
   } catch (const YAML::Exception& error) {
     const std::size_t at = error.mark.pos < 0 ? text.size() : static_cast<std::size_t>(error.mark.pos);
-    faults.add(Places(text, file).at(at), "no YAML: " + error.msg);
+    const auto odd = odd_blank_near(text, at);
+    faults.add(Places(text, file).at(odd ? odd->at : at), odd ? odd->what : "no YAML: " + error.msg);
   } catch (const std::exception& error) {
     faults.add({file, 0, 0}, std::string("no YAML: ") + error.what());
   }
+  return false;
 }
 
 }  // namespace
 
 std::optional<Node> read_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
   const std::size_t before = faults.size();
+  std::optional<Node> root = read_faulty_yaml(text, file, faults);
+  return faults.size() == before ? std::move(root) : std::nullopt;
+}
+
+std::optional<Node> read_faulty_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
   const std::string_view body = text::without_mark(text);
   if (!is_readable(body, file, faults)) return std::nullopt;
   Builder builder(body, file, faults);
-  parse_guarded(body, file, builder, faults);
-  if (faults.size() != before || faults.full()) return std::nullopt;
+  if (!parse_guarded(body, file, builder, faults) || faults.full()) return std::nullopt;
   Node root = builder.take();
   if (root.kind == Node::Kind::null) {
     faults.add({file, 1, 1}, "nothing is written here");

@@ -17,4 +17,8 @@ namespace dogeref::rules {
 /// are no words, duplicate keys, or numbers that are not whole.
 [[nodiscard]] std::optional<Node> read_yaml(std::string_view text, std::uint32_t file, FaultList& faults);
 
+/// The same, but a tree with duplicate keys, odd numbers or odd blanks is given all the same, so that what else is
+/// wrong with it can be told, too.
+[[nodiscard]] std::optional<Node> read_faulty_yaml(std::string_view text, std::uint32_t file, FaultList& faults);
+
 }  // namespace dogeref::rules

@@ -56,6 +56,31 @@ TEST_CASE("suites of unit tests have a schema, the same for every game, without 
   CHECK_FALSE(test.contains("source"));
 }
 
+TEST_CASE("the schemas of what commands write are printed as they ship") {
+  for (const char* name : {"verdict", "compare", "points", "position", "test", "fixes"}) {
+    CAPTURE(name);
+    const Ran ran = shell("dogeref rules schema " + std::string(name));
+    CHECK(ran.status == 0);
+    CHECK(ran.out == slurp(DOGEREF_SOURCE_DIR "/rules-data/schema/" + std::string(name) + ".json"));
+    CHECK(shell("dogeref rules schema " + std::string(name) + " --game last-doge").out == ran.out);
+  }
+  CHECK(shell("dogeref rules schema verdit").err.find("did you mean 'verdict'?") != std::string::npos);
+}
+
+TEST_CASE("every schema that ships is printed by its name") {
+  for (const auto& file : std::filesystem::directory_iterator(DOGEREF_SOURCE_DIR "/rules-data/schema")) {
+    const std::string name = file.path().stem().string();
+    CAPTURE(name);
+    std::string arguments = name;
+    for (const dogeref::games::Game& game : dogeref::games::all()) {
+      const std::string own = std::string(game.id) + '-';
+      if (name.starts_with(own)) arguments = name.substr(own.size()) + " --game " + std::string(game.id);
+    }
+    CHECK(shell("dogeref rules schema " + arguments).out == slurp(file.path().string()));
+    CHECK(shell("dogeref rules schema " + name).out == slurp(file.path().string()));
+  }
+}
+
 TEST_CASE("a schema is JSON of draft 7 with help for every key") {
   const Json schema = Json::parse(shell("dogeref rules schema variant").out);
   CHECK(schema.at("$schema") == "http://json-schema.org/draft-07/schema#");

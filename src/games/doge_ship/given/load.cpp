@@ -5,6 +5,7 @@
 #include "games/doge_ship/given/keys.h"
 #include "games/doge_ship/given/loader.h"
 #include "kit/index.h"
+#include "referee/game/given.h"
 #include "rules/shape/check.h"
 
 namespace dogeref::doge_ship {
@@ -36,14 +37,18 @@ void Loader::round(const Node& given) {
 }
 
 void Loader::taken(const Node& spaces, const Node* since) {
+  referee::NamedOnce once(faults);
   for (const Member& member : spaces.members) {
     const int space = space_named(member);
+    once.take(space, member);
     const int seat = seat_named(member.value.origin, member.value.text);
     if (space < 0 || seat < 0) continue;
     state.holder[index(space)] = static_cast<std::int8_t>(seat);
   }
+  referee::NamedOnce once_since(faults);
   for (const Member& member : members_of(since)) {
     const int space = space_named(member);
+    once_since.take(space, member);
     if (space >= 0) state.held_since[index(space)] = static_cast<std::uint32_t>(member.value.integer);
   }
 }
@@ -186,8 +191,10 @@ bool load_given(const Rules& rules, const Node& given, std::span<const referee::
   }
   loader.order(given);
   loader.round(given);
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(given.find("players"))) {
     const int seat = loader.seat_named(member.key_origin, member.key);
+    once.take(seat, member);
     if (seat >= 0) loader.player(seat, member.value);
   }
   if (const Node* node = given.find("galley")) loader.galley(*node);

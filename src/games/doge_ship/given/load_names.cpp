@@ -103,8 +103,10 @@ void Loader::seat_order(const Node* list, referee::Lap& lap) {
 }
 
 void Loader::numbers(const Node* map, std::array<std::uint8_t, max_seats>& into) {
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(map)) {
     const int seat = seat_named(member.key_origin, member.key);
+    once.take(seat, member);
     if (seat >= 0) into[index(seat)] = static_cast<std::uint8_t>(member.value.integer);
   }
 }

@@ -6,6 +6,7 @@
 #include "games/doge_ship/given/keys.h"
 #include "games/doge_ship/given/loader.h"
 #include "kit/index.h"
+#include "referee/game/given.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -143,8 +144,10 @@ void Loader::builders(const Node& node) {
 }
 
 void Loader::marks(const Node& node) {
+  referee::NamedOnce once(faults);
   for (const Member& member : node.members) {
     const int tile = tile_named(member.key_origin, member.key);
+    once.take(tile, member);
     if (tile < 0) continue;
     const std::uint8_t old = state.flags[index(tile)] & old_doge;
     state.flags[index(tile)] = 0;

@@ -188,8 +188,10 @@ void Loader::trigger(const Node& node) {
 }
 
 void Loader::escape(const Node& map) {
+  referee::NamedOnce once(faults);
   for (const Member& member : map.members) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
+    once.take(seat, member);
     const auto found = std::find(rules.path.begin(), rules.path.end(), static_cast<int>(member.value.integer));
     if (seat < 0) continue;
     if (found == rules.path.end()) {
@@ -241,8 +243,10 @@ void Loader::load(const Node& given) {
     if (artefact >= 0) lay(artefact, out_of_game, item.value.origin);
   }
   if (const Node* list = given.find("discard")) state.discard = cards_named(*list);
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(given.find("players"))) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
+    once.take(seat, member);
     if (seat >= 0) player(seat, member.value);
   }
   if (const Node* map = given.find("players")) check_tribes(*map);

@@ -151,8 +151,10 @@ void Loader::answerable(const Node& node) {
   }
   for (const Member& item : members_of(node.find("strikes"))) strike(item.value);
   for (const Member& item : members_of(node.find("changes"))) change(item.value);
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(node.find("fled"))) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
+    once.take(seat, member);
     if (seat < 0) continue;
     state.fled = static_cast<std::uint8_t>(state.fled | 1U << seat);
     state.flight_at[index(seat)] = span_of(member.value);

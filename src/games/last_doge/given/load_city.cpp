@@ -50,8 +50,10 @@ void Loader::city(const Node& list) {
 }
 
 void Loader::candidates(const Node* map, std::uint32_t Lying::*into) {
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(map)) {
     const int cell = cell_named(member.key_origin, member.key);
+    once.take(cell, member);
     const std::uint32_t tiles = tiles_named(member.value);
     if (cell >= 0 && tiles != 0) state.lying[index(cell)].*into = tiles;
   }
@@ -74,8 +76,10 @@ void Loader::told(const Node* node) {
   for (int cell = 0; node != nullptr && !node->is_map() && cell < state.cell_count; ++cell) {
     state.lying[index(cell)].line = static_cast<std::uint32_t>(node->integer);
   }
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(node)) {
     const int cell = cell_named(member.key_origin, member.key);
+    once.take(cell, member);
     if (cell >= 0) state.lying[index(cell)].line = static_cast<std::uint32_t>(member.value.integer);
   }
 }
@@ -115,8 +119,10 @@ void Loader::check_map(const Node& given) {
 }
 
 void Loader::pawns(const Node& map) {
+  referee::NamedOnce once(faults);
   for (const Member& member : map.members) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
+    once.take(seat, member);
     const int cell = cell_named(member.value.origin, member.value.text);
     if (seat >= 0 && cell >= 0) state.pawns[index(seat)] = static_cast<std::int8_t>(cell);
   }

@@ -24,8 +24,10 @@ void Loader::lap(const Node& given) {
   laps = given::implied_laps(state, std::max(0, seat_of(of.find("first"), 0)), due);
   referee::Lap& lap = laps.readings[0];
   if (const Node* acted = of.find("acted")) lap.acted = seats_named(acted);
+  referee::NamedOnce once(faults);
   for (const Member& member : members_of(of.find("open"))) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
+    once.take(seat, member);
     if (seat >= 0) lap.open[index(seat)] = static_cast<std::uint8_t>(member.value.integer);
   }
   if (const Node* gone = of.find("gone")) {
