@@ -86,11 +86,13 @@ std::vector<Text> texts_of(const Game& game) {
   return texts;
 }
 
-/// "{line}{player}": each argument of a template once, sorted.
+/// "{line}{player}": each argument of a template once, sorted. How it joins the text (`{a/ad:player}`) is the
+/// language's.
 std::string arguments_of(const std::string& text) {
-  static const std::regex argument(R"(\{[a-z0-9_]+\})");
+  static const std::regex argument(R"(\{([a-z/]+:)?([a-z0-9_]+)\})");
   std::set<std::string> found;
-  for (std::sregex_iterator at(text.begin(), text.end(), argument), end; at != end; ++at) found.insert(at->str());
+  for (std::sregex_iterator at(text.begin(), text.end(), argument), end; at != end; ++at)
+    found.insert('{' + at->str(2) + '}');
   std::string all;
   for (const std::string& each : found) all += each;
   return all;

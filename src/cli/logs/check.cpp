@@ -135,12 +135,17 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, const s
   const auto rate = [&](std::uint64_t count) {
     return std::to_string(static_cast<std::uint64_t>(static_cast<double>(count) / seconds));
   };
-  console.note(std::to_string(tally.games) + " games, " + std::to_string(tally.lines) + " lines, " +
-               std::to_string(tally.actions) + " actions in " + std::to_string(seconds) + " s: " + rate(tally.games) +
-               " games, " + rate(tally.lines) + " lines, " + rate(tally.actions) + " actions a second\n");
+  const auto counted = [](std::uint64_t count, const std::string& what) {
+    return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+  };
+  const std::string found = counted(tally.games, "game") + ", " + counted(tally.lines, "line") + ", " +
+                            counted(tally.actions, "action") + " in " + std::to_string(seconds) + " s: ";
+  console.note(console.say(found + rate(tally.games) + " games, " + rate(tally.lines) + " lines, " +
+                           rate(tally.actions) + " actions a second") +
+               '\n');
   std::string from;
   for (const std::string& one : rules_from) from += (from.empty() ? "" : ", ") + text::escaped(one);
-  if (!from.empty()) console.note("rules from: " + from + '\n');
+  if (!from.empty()) console.note(console.say("rules from: " + from) + '\n');
 }
 
 /// What is said once after all games, to people.

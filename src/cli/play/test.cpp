@@ -13,6 +13,7 @@
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/progress.h"
+#include "rules/library/said.h"
 
 namespace dogeref::cli {
 namespace {
@@ -240,7 +241,8 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   if (library == nullptr) return unusable;
   const Shelf shelf(*library);
   const Wordings wordings(*library, options.rules.language);
-  const TestBench bench(*library, shelf, wordings);
+  const rules::Sentences sentences = rules::sentences_of(rules::shipped(), options.rules.language);
+  const TestBench bench(*library, shelf, wordings, sentences);
   const archive::Inputs inputs = archive::find_inputs(options.suites, ".test.yaml");
   for (const archive::Trouble& trouble : inputs.troubles)
     console.complain("cannot read " + trouble.path + ": " + trouble.reason);

@@ -13,9 +13,12 @@ namespace {
 using suite::Case;
 using suite::CaseResult;
 
-std::vector<std::string> formatted(const rules::Faults& faults) {
+std::vector<std::string> formatted(rules::Faults faults, const TestBench& bench) {
   std::vector<std::string> lines;
-  for (const rules::Fault& fault : faults) lines.push_back(rules::formatted(fault));
+  for (rules::Fault& fault : faults) {
+    fault.message = bench.sentences().say(fault.message);
+    lines.push_back(rules::formatted(fault));
+  }
   return lines;
 }
 
@@ -40,7 +43,7 @@ std::string message_of(const findings::Finding& finding, const CaseResult& resul
 }
 
 render::TestCase shown_case(const Case& test, const CaseResult& result, const suite::Session& session,
-                            const render::Wording& wording) {
+                            const render::Wording& wording, const TestBench& bench) {
   render::TestCase shown;
   shown.name = test.name;
   shown.at = {test.origin.line, test.origin.column};
@@ -53,7 +56,7 @@ render::TestCase shown_case(const Case& test, const CaseResult& result, const su
   for (const findings::Finding& finding : result.unexpected) {
     shown.messages.push_back(message_of(finding, result, session, wording));
   }
-  shown.faults = formatted(result.faults);
+  shown.faults = formatted(result.faults, bench);
   return shown;
 }
 
@@ -66,9 +69,11 @@ std::string rules_of(const suite::Suite& suite) {
 
 }  // namespace
 
-TestBench::TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings)
+TestBench::TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings,
+                     const rules::Sentences& sentences)
     : wordings_(wordings),
       boundary_(shelf.spellings("game")),
+      sentences_(sentences),
       workshop_{library, shelf, [this](const rules::Compiled& rules) { return compile(rules); },
                 [this](std::string_view log) { return games_in(log); }} {
   for (const games::Game& game : games::all()) {
@@ -102,13 +107,13 @@ SuiteRun run_suite(const std::string& path, const std::string& shown, const Test
   run.shown.file = shown;
   auto read = suite::read_suite(path, shown);
   if (!read) {
-    run.shown.faults = formatted(read.error());
+    run.shown.faults = formatted(read.error(), bench);
     return run;
   }
   run.shown.title = read.value().title;
   auto loaded = suite::load(std::move(read.value()), bench.workshop());
   if (!loaded) {
-    run.shown.faults = formatted(loaded.error());
+    run.shown.faults = formatted(loaded.error(), bench);
     return run;
   }
   auto ready = std::make_unique<suite::Loaded>(std::move(loaded.value()));
@@ -116,10 +121,11 @@ SuiteRun run_suite(const std::string& path, const std::string& shown, const Test
   std::vector<Case>& cases = ready->suite.cases;
   cases.erase(std::remove_if(cases.begin(), cases.end(), is_left_out), cases.end());
   suite::Session session(ready->suite, ready->layers, bench.workshop());
-  run.shown.faults = formatted(session.open());
+  run.shown.faults = formatted(session.open(), bench);
   if (!run.shown.faults.empty()) return run;
   const render::Wording& wording = bench.wording(ready->suite.selection.game);
-  for (const Case& test : cases) run.shown.cases.push_back(shown_case(test, session.run(test), session, wording));
+  for (const Case& test : cases)
+    run.shown.cases.push_back(shown_case(test, session.run(test), session, wording, bench));
   run.loaded = std::move(ready);
   return run;
 }

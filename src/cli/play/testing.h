@@ -13,6 +13,7 @@
 #include "cli/options/wordings.h"
 #include "render/tests/tests.h"
 #include "render/tests/tests_found.h"
+#include "rules/texts/sentences.h"
 #include "suite/mutation.h"
 #include "suite/session.h"
 
@@ -22,11 +23,14 @@ namespace dogeref::cli {
 class TestBench {
  public:
   /// They must outlive the bench.
-  TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings);
+  /// `sentences`: the language of what is wrong with suites.
+  TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings,
+            const rules::Sentences& sentences);
   TestBench(const TestBench&) = delete;
   TestBench& operator=(const TestBench&) = delete;
 
   [[nodiscard]] const suite::Workshop& workshop() const { return workshop_; }
+  [[nodiscard]] const rules::Sentences& sentences() const { return sentences_; }
   [[nodiscard]] const render::Wording& wording(std::string_view game) const { return wordings_.of(game); }
 
  private:
@@ -37,6 +41,7 @@ class TestBench {
 
   const Wordings& wordings_;
   archive::Boundary boundary_;
+  const rules::Sentences& sentences_;
   std::map<std::string, std::vector<rules::Lexicon>, std::less<>> lexicons_;  ///< by game
   suite::Workshop workshop_;
 };

@@ -1,11 +1,13 @@
 // dogeref explain: what a code means.
 
 #include "cli/options/rules_options.h"
+#include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
 #include "games/games.h"
+#include "referee/rewrite/format.h"
 #include "render/verdict/explanation.h"
 
 namespace dogeref::cli {
@@ -17,25 +19,45 @@ struct Options {
   RulesOptions rules;
 };
 
-std::string explain_all(const rules::Library& library, const Wordings& wordings) {
+/// Writes explanations, with their examples in the language of the texts.
+class Explainer {
+ public:
+  Explainer(const rules::Library& library, const std::string& language)
+      : wordings_(library, language), shelf_(library), formatter_(shelf_, language) {}
+
+  void explain(std::string_view game, const rules::RuleEntry& entry, std::string& out) {
+    if (!out.empty()) out += '\n';
+    rules::RuleEntry shown = entry;
+    shown.breaks = translated(entry.breaks);
+    shown.keeps = translated(entry.keeps);
+    render::append_explanation(shown, wordings_.of(game), out);
+  }
+
+ private:
+  std::string translated(const std::string& log) { return log.empty() ? log : formatter_.format(log, 1).text; }
+
+  Wordings wordings_;
+  Shelf shelf_;
+  referee::Formatter formatter_;
+};
+
+std::string explain_all(const rules::Library& library, Explainer& explainer) {
   std::string out;
   for (const games::Game& game : games::all()) {
     for (const rules::RuleEntry& entry : library.rulebook(game.id).entries()) {
-      if (!out.empty()) out += '\n';
-      render::append_explanation(entry, wordings.of(game.id), out);
+      explainer.explain(game.id, entry, out);
     }
   }
   return out;
 }
 
 /// Explains a code in every game that has it; false when none does.
-bool explain_code(const std::string& code, const rules::Library& library, const Wordings& wordings, std::string& out) {
+bool explain_code(const std::string& code, const rules::Library& library, Explainer& explainer, std::string& out) {
   bool found = false;
   for (const games::Game& game : games::all()) {
     const rules::RuleEntry* entry = library.rulebook(game.id).find(code);
     if (entry == nullptr) continue;
-    if (!out.empty()) out += '\n';
-    render::append_explanation(*entry, wordings.of(game.id), out);
+    explainer.explain(game.id, *entry, out);
     found = true;
   }
   return found;
@@ -65,11 +87,11 @@ int explain(const Command& command, std::span<const std::string> arguments, Cons
   }
   const auto library = open_library(options.rules, console);
   if (library == nullptr) return unusable;
-  const Wordings wordings(*library, options.rules.language);
-  if (options.all) return console.write(explain_all(*library, wordings)) ? ok : unusable;
+  Explainer explainer(*library, options.rules.language);
+  if (options.all) return console.write(explain_all(*library, explainer)) ? ok : unusable;
   std::string out;
   for (const std::string& code : options.codes) {
-    if (!explain_code(code, *library, wordings, out)) return unknown_code(code, *library, console);
+    if (!explain_code(code, *library, explainer, out)) return unknown_code(code, *library, console);
   }
   return console.write(out) ? ok : unusable;
 }

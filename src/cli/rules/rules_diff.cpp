@@ -167,7 +167,11 @@ int rules_diff(const Command& command, std::span<const std::string> arguments, C
   const std::vector<rules::OtherSection> codes = codes_elsewhere(a, b);
   const render::RulesDifferencePage page{a.shown(), b.shown(), differences, values, codes};
   std::string out;
-  (options.format == "json" ? render::append_rules_difference_json : render::append_rules_difference_text)(page, out);
+  if (options.format == "json") {
+    render::append_rules_difference_json(page, out);
+  } else {
+    render::append_rules_difference_text(page, console.sentences(), out);
+  }
   if (!console.write(out)) return unusable;
   return differences.empty() ? ok : illegal;
 }

@@ -33,7 +33,8 @@ std::string_view word_of(rules::Gravity gravity) {
 
 rules::Node number_or_null(std::uint32_t number) { return number == 0 ? rules::Node() : rules::number_node(number); }
 
-std::string as_json(const rules::Remark& remark) {
+/// English for machines, unless a language is asked for.
+std::string as_json(const rules::Remark& remark, const std::string& language, const Console& console) {
   const rules::Fault& fault = remark.fault;
   rules::Node root = rules::map_node();
   put(root, "schema", rules::number_node(1));
@@ -41,14 +42,14 @@ std::string as_json(const rules::Remark& remark) {
   put(root, "line", number_or_null(fault.line));
   put(root, "column", number_or_null(fault.column));
   put(root, "severity", rules::text_node(word_of(remark.gravity)));
-  put(root, "message", rules::text_node(fault.message));
+  put(root, "message", rules::text_node(language.empty() ? fault.message : console.say(fault.message)));
   return rules::json(root) + '\n';
 }
 
 /// "file:3:7: error: what is wrong"
-std::string as_text(const rules::Remark& remark) {
+std::string as_text(const rules::Remark& remark, const Console& console) {
   rules::Fault place = remark.fault;
-  place.message = std::string(word_of(remark.gravity)) + ": " + place.message;
+  place.message = console.say(word_of(remark.gravity)) + ": " + console.say(place.message);
   return rules::formatted(place) + '\n';
 }
 
@@ -110,9 +111,10 @@ int rules_lint(const Command& command, std::span<const std::string> arguments, C
   Tally tally;
   for (const rules::Remark& remark : *remarks) {
     tally.add(remark);
-    out += json ? as_json(remark) : as_text(remark);
+    out += json ? as_json(remark, options.rules.language, console) : as_text(remark, console);
   }
-  if (!json) out += (selections == 0 ? "" : counted(selections, "set") + " of rules: ") + tally.words() + '\n';
+  const std::string sets = selections == 0 ? std::string() : counted(selections, "set") + " of rules: ";
+  if (!json) out += console.say(sets + tally.words()) + '\n';
   if (!console.write(out)) return unusable;
   return tally.errors > 0 || (options.strict && tally.warnings > 0) ? illegal : ok;
 }

@@ -81,7 +81,11 @@ int rules_list(const Command& command, std::span<const std::string> arguments, C
   std::vector<render::CatalogueGame> games;
   for (const std::string& id : library->games()) games.push_back(survey.game(id));
   std::string out;
-  (format == "json" ? render::append_catalogue_json : render::append_catalogue_text)(games, out);
+  if (format == "json") {
+    render::append_catalogue_json(games, out);
+  } else {
+    render::append_catalogue_text(games, console.sentences(), out);
+  }
   return console.write(out) && !survey.is_faulty() ? ok : unusable;
 }
 

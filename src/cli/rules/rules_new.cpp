@@ -19,24 +19,24 @@ struct Options {
 
 /// What was made, what is left to do, and how to use it.
 std::string made(const Options& options, const rules::Selection& selection,
-                 const std::vector<rules::Transcription>& files) {
+                 const std::vector<rules::Transcription>& files, const Console& console) {
   const std::string folder = text::escaped(options.folder);
   const std::string edition = options.chosen.edition.empty() ? "" : " --edition " + selection.edition;
-  std::string text = "made " + folder + '/' + selection.game + "\n";
+  std::string text = console.say("made " + folder + '/' + selection.game) + "\n";
   std::size_t values = 0;
   std::size_t open = 0;
   for (const rules::Transcription& file : files) {
     if (file.values == 0) continue;
-    text += "  " + file.name + ": " + std::to_string(file.open) + " of " + std::to_string(file.values) +
-            " values to compare\n";
+    text += "  " + file.name + ": ";
+    text += console.say(std::to_string(file.open) + " of " + std::to_string(file.values) + " values to compare") + '\n';
     values += file.values;
     open += file.open;
   }
-  text += std::to_string(open) + " of " + std::to_string(values) +
-          " values are marked `source: " + std::string(rules::reconstructed) +
-          "`: compare them with your copy, correct them, delete the mark.\n";
-  text += "to judge by it: dogeref check --rules " + folder + edition + " LOG\n";
-  return text + "to look at it:  dogeref rules sheet --rules " + folder + edition + '\n';
+  text += console.say(std::to_string(open) + " of " + std::to_string(values) +
+                      " values are marked `source: " + std::string(rules::reconstructed) +
+                      "`: compare them with your copy, correct them, delete the mark.");
+  text += '\n' + console.say("to judge by it:") + " dogeref check --rules " + folder + edition + " LOG\n";
+  return text + console.say("to look at it:") + "  dogeref rules sheet --rules " + folder + edition + '\n';
 }
 
 int make(const Options& options, const rules::Library& library, const rules::Selection& selection, Console& console) {
@@ -51,7 +51,7 @@ int make(const Options& options, const rules::Library& library, const rules::Sel
     console.complain("cannot make " + options.folder + ": " + *fault);
     return unusable;
   }
-  return console.write(made(options, selection, files.value())) ? ok : unusable;
+  return console.write(made(options, selection, files.value(), console)) ? ok : unusable;
 }
 
 }  // namespace

@@ -9,9 +9,6 @@
 
 namespace dogeref::cli {
 
-/// A line for each command: name, usage, summary.
-[[nodiscard]] std::string listing(std::span<const Command> table);
-
 /// Runs the command of `table` that the first argument names, or prints their help. The names in the table begin with
 /// the parent's: "rules list".
 int run_one_of(const Command& parent, std::span<const Command> table, std::span<const std::string> arguments,

@@ -5,7 +5,8 @@
 #include <iterator>
 #include <vector>
 
-#include "cli/shell/command_table.h"
+#include "cli/shell/help.h"
+#include "cli/shell/spoken.h"
 #include "cli/shell/suggest.h"
 
 namespace dogeref::cli {
@@ -44,16 +45,29 @@ constexpr std::array<StatusMeaning, 3> status_table = {{
      "the command, a file or the rules data could not be used, a game could not be read, or a file holds none"},
 }};
 
-std::string help() {
-  std::string text = "A referee for recorded board games.\n\nusage: dogeref COMMAND [OPTION]... [ARGUMENT]...\n\n";
-  text += listing(table);
-  text += "\n  --help     this text; dogeref COMMAND --help for the options of a command\n  --version  the version\n";
-  text += "\nexample: " + std::string(table[0].example) + '\n';
-  for (const StatusMeaning& each : status_table) {
-    text += (each.status == ok ? "exit status: " : ", ") + std::to_string(each.status) + ' ';
-    text += each.meaning;
-  }
-  return text + '\n';
+std::vector<HelpRow> status_rows(const Console& console) {
+  std::vector<HelpRow> rows;
+  for (const StatusMeaning& each : status_table)
+    rows.push_back({std::to_string(each.status), console.say(each.meaning)});
+  return rows;
+}
+
+std::string help(const Console& console) {
+  const std::size_t width = help_width();
+  std::string out;
+  append_paragraph(console.say("A referee for recorded board games."), width, out);
+  out += '\n';
+  append_paragraph(console.say("usage:") + " dogeref " + usage_in("COMMAND [OPTION]... [ARGUMENT]...", console), width,
+                   out);
+  append_rows(console.say("commands:"), rows_of(table, console), width, out);
+  append_rows(console.say("options:"),
+              {{"-h, --help", console.say("print this help")}, {"-V, --version", console.say("print the version")}},
+              width, out);
+  out += '\n';
+  append_paragraph(more_help("", console), width, out);
+  out += '\n' + console.say("example:") + ' ' + std::string(table[0].example) + '\n';
+  append_rows(console.say("exit status:"), status_rows(console), width, out);
+  return out;
 }
 
 int unknown_command(std::string_view name, Console& console) {
@@ -79,17 +93,19 @@ std::span<const Command> commands() { return table; }
 std::span<const StatusMeaning> statuses() { return status_table; }
 
 int run(std::span<const std::string> arguments, Console& console) {
+  console.speak(language_of(arguments));
   if (arguments.empty()) {
-    console.note(help());
+    console.note(help(console));
     return unusable;
   }
-  const std::string& name = arguments.front();
-  if (name == "--help" || name == "-h" || name == "help") return print(help(), console);
-  if (name == "--version") return print("dogeref " DOGEREF_VERSION "\n", console);
+  const std::vector<std::string> words = in_order(arguments);
+  const std::string& name = words.front();
+  if (asks_for_help(words)) return print(help(console), console);
+  if (name == "--version" || name == "-V") return print("dogeref " DOGEREF_VERSION "\n", console);
   const auto named = [&](const Command& entry) { return entry.name == name; };
   const auto* const command = std::find_if(std::begin(table), std::end(table), named);
   if (command == std::end(table)) return unknown_command(name, console);
-  return finish(command->run(*command, arguments.subspan(1), console), console);
+  return finish(command->run(*command, std::span(words).subspan(1), console), console);
 }
 
 }  // namespace dogeref::cli

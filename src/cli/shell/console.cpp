@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <csignal>
 
+#include "rules/library/said.h"
 #include "text/reason.h"
 #include "text/unicode.h"
 
@@ -50,7 +51,9 @@ bool Console::flush() {
   return !failed_;
 }
 
-void Console::complain(std::string_view text) { note("dogeref: " + text::escaped(text) + '\n'); }
+void Console::speak(std::string_view language) { sentences_ = rules::sentences_of(rules::shipped(), language); }
+
+void Console::complain(std::string_view text) { note("dogeref: " + text::escaped(say(text)) + '\n'); }
 
 void Console::note(std::string_view text) { static_cast<void>(write_all(STDERR_FILENO, text)); }
 

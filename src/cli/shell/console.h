@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "rules/texts/sentences.h"
+
 namespace dogeref::cli {
 
 /// The program's exit status; of several the highest counts.
@@ -22,7 +24,14 @@ class Console {
   bool flush();
   [[nodiscard]] bool failed() const { return failed_; }
 
-  /// Tells the user what went wrong: "dogeref: …" on standard error, control characters escaped.
+  /// Speaks a language from now on; one that it does not know is English.
+  void speak(std::string_view language);
+  /// An English sentence in the language spoken.
+  [[nodiscard]] std::string say(std::string_view english) const { return sentences_.say(english); }
+  [[nodiscard]] const rules::Sentences& sentences() const { return sentences_; }
+
+  /// Tells the user what went wrong, an English sentence: "dogeref: …" on standard error in the language spoken,
+  /// control characters escaped.
   void complain(std::string_view text);
   /// Writes to standard error as it is.
   void note(std::string_view text);
@@ -31,6 +40,7 @@ class Console {
   [[nodiscard]] bool is_terminal() const;
 
  private:
+  rules::Sentences sentences_;
   std::string pending_;
   bool failed_ = false;
 };

@@ -11,6 +11,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/shell/describe.h"
+#include "cli/shell/help.h"
 #include "cli/shell/suggest.h"
 
 namespace dogeref::cli {
@@ -39,23 +40,6 @@ std::string reason_of(const CLI::App& app, const CLI::ParseError& error) {
 std::string type_of(const CLI::Option& option) {
   return option.get_type_size() == 0 ? std::string() : option.get_type_name();
 }
-
-/// Help as the manual has it: without what CLI11 adds to say what is checked, needed or left out.
-class Help : public CLI::Formatter {
- public:
-  explicit Help(const Command& command) : command_(command) {}
-
-  std::string make_usage(const CLI::App* /*app*/, std::string name) const override {
-    return "Usage: " + name + " [OPTIONS] " + std::string(command_.usage) + '\n';
-  }
-  std::string make_option_opts(const CLI::Option* option) const override {
-    const std::string type = option->get_positional() ? std::string() : type_of(*option);
-    return type.empty() ? type : ' ' + type;
-  }
-
- private:
-  const Command& command_;
-};
 
 /// `limit_to` shows the words as the type.
 std::vector<std::string> words_of(const std::string& type) {
@@ -159,8 +143,6 @@ Option Option::needs(Option other) const {
 Parser::Parser(const Command& command)
     : command_(command), app_(std::make_unique<CLI::App>(std::string(command.summary), title(command))) {
   app_->set_help_flag("-h,--help", "print this help");
-  app_->formatter(std::make_shared<Help>(command));
-  app_->footer("example: " + std::string(command.example));
 }
 
 Parser::~Parser() = default;
@@ -198,11 +180,11 @@ std::optional<int> Parser::parse(std::span<const std::string> arguments, Console
   try {
     app_->parse(std::move(reversed));
   } catch (const CLI::CallForHelp&) {
-    console.write(app_->help());
+    console.write(help_of(command_, options(), console));
     return ok;
   } catch (const CLI::ParseError& error) {
     console.complain(std::string(command_.name) + ": " + reason_of(*app_, error));
-    console.note("(" + title(command_) + " --help lists the options)\n");
+    console.note(console.say("(" + title(command_) + " --help lists the options)") + '\n');
     return unusable;
   }
   return std::nullopt;

@@ -13,21 +13,24 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Rows = std::vector<std::vector<std::string>>;
 
-constexpr std::string_view faulty = "faulty";
+using rules::Sentences;
 
-std::string place_of(const rules::FileInfo& file) { return file.shipped ? "shipped" : file.path; }
+std::string place_of(const rules::FileInfo& file, const Sentences& sentences) {
+  return file.shipped ? sentences.say("shipped") : file.path;
+}
 
 /// Enough of a fingerprint to tell rules apart.
-std::string short_print(const std::string& fingerprint) {
+std::string short_print(const std::string& fingerprint, const Sentences& sentences) {
   constexpr std::size_t digits = 12;
-  if (fingerprint.empty()) return std::string(faulty);
+  if (fingerprint.empty()) return sentences.say("faulty");
   return fingerprint.substr(fingerprint.find(':') + 1, digits);
 }
 
-Rows rows_of(const std::vector<CatalogueEntry>& entries) {
+Rows rows_of(const std::vector<CatalogueEntry>& entries, const Sentences& sentences) {
   Rows rows;
   for (const CatalogueEntry& entry : entries) {
-    rows.push_back({entry.id, entry.file.title, short_print(entry.fingerprint), place_of(entry.file)});
+    rows.push_back(
+        {entry.id, entry.file.title, short_print(entry.fingerprint, sentences), place_of(entry.file, sentences)});
   }
   return rows;
 }
@@ -39,14 +42,15 @@ void append_group(const std::string& heading, const Rows& rows, std::string& out
   append_table(rows, indent, out);
 }
 
-void append_game(const CatalogueGame& game, std::string& out) {
+void append_game(const CatalogueGame& game, const Sentences& sentences, std::string& out) {
   out.append(game.id).append(": ").append(text::escaped(game.file.title));
-  out.append(" (").append(text::escaped(place_of(game.file))).append(")\n");
-  append_group("editions", rows_of(game.editions), out);
-  append_group("variants, with edition " + game.variants_edition, rows_of(game.variants), out);
+  out.append(" (").append(text::escaped(place_of(game.file, sentences))).append(")\n");
+  append_group(sentences.say("editions"), rows_of(game.editions, sentences), out);
+  append_group(sentences.say("variants, with edition " + game.variants_edition), rows_of(game.variants, sentences),
+               out);
   Rows files;
   for (const rules::FileInfo& file : game.own_files) files.push_back({file.name, file.path});
-  append_group("files of your own", files, out);
+  append_group(sentences.say("files of your own"), files, out);
 }
 
 Json text_or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
@@ -82,10 +86,10 @@ Json json_of(const CatalogueGame& game) {
 
 }  // namespace
 
-void append_catalogue_text(const std::vector<CatalogueGame>& games, std::string& out) {
+void append_catalogue_text(const std::vector<CatalogueGame>& games, const Sentences& sentences, std::string& out) {
   for (const CatalogueGame& game : games) {
     if (&game != &games.front()) out += '\n';
-    append_game(game, out);
+    append_game(game, sentences, out);
   }
 }
 

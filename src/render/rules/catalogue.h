@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "rules/library/library.h"
+#include "rules/texts/sentences.h"
 
 namespace dogeref::render {
 
@@ -25,7 +26,9 @@ struct CatalogueGame {
   std::vector<std::string> languages;
 };
 
-void append_catalogue_text(const std::vector<CatalogueGame>& games, std::string& out);
+/// Its headings are said in the language of the sentences.
+void append_catalogue_text(const std::vector<CatalogueGame>& games, const rules::Sentences& sentences,
+                           std::string& out);
 /// One JSON object on one line.
 void append_catalogue_json(const std::vector<CatalogueGame>& games, std::string& out);
 

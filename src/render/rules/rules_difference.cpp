@@ -14,23 +14,25 @@ namespace {
 
 using rules::Difference;
 using rules::Node;
+using rules::Sentences;
 
 /// A value that was taken apart comes from where its parts come from.
 const Node& first_leaf(const Node& node) {
   return node.members.empty() ? node : first_leaf(node.members.front().value);
 }
 
-std::vector<std::string> row_of(const RulesSide& side, const Node* value) {
-  if (value == nullptr) return {std::string(side.name), "not there"};
+std::vector<std::string> row_of(const RulesSide& side, const Node* value, const Sentences& sentences) {
+  if (value == nullptr) return {std::string(side.name), sentences.say("not there")};
   const Node& leaf = first_leaf(*value);
   std::string from = place_of(leaf.origin, side.rules);
   if (!leaf.source.empty()) from += (from.empty() ? "" : ", ") + leaf.source;
   return {std::string(side.name), rules::yaml_flow(*value), from.empty() ? from : "# " + from};
 }
 
-void append_head(const RulesSide& side, std::string& out) {
-  out += text::escaped(side.name) + ": " + side.rules.selection.game + ", edition " + side.rules.selection.edition;
-  for (const std::string& variant : side.rules.selection.variants) out += ", variant " + variant;
+void append_head(const RulesSide& side, const Sentences& sentences, std::string& out) {
+  out += text::escaped(side.name) + ": " + side.rules.selection.game + ", ";
+  out += sentences.say("edition " + side.rules.selection.edition);
+  for (const std::string& variant : side.rules.selection.variants) out += ", " + sentences.say("variant " + variant);
   out += ", " + side.rules.fingerprint + '\n';
 }
 
@@ -86,6 +88,11 @@ void put_sections(Node& list, std::string_view kind, std::span<const rules::Othe
   }
 }
 
+std::string counted_differences(std::size_t count) {
+  if (count == 0) return "no differences";
+  return std::to_string(count) + (count == 1 ? " difference" : " differences");
+}
+
 }  // namespace
 
 std::string place_of(const rules::Origin& at, const rules::Compiled& rules) {
@@ -96,19 +103,19 @@ std::string place_of(const rules::Origin& at, const rules::Compiled& rules) {
   return (shipped ? name : path) + ':' + std::to_string(at.line);
 }
 
-void append_rules_difference_text(const RulesDifferencePage& page, std::string& out) {
-  append_head(page.a, out);
-  append_head(page.b, out);
+void append_rules_difference_text(const RulesDifferencePage& page, const Sentences& sentences, std::string& out) {
+  append_head(page.a, sentences, out);
+  append_head(page.b, sentences, out);
   for (const Difference& difference : page.differences) {
     out += '\n' + text::escaped(difference.path) + '\n';
-    append_table({row_of(page.a, difference.a), row_of(page.b, difference.b)}, 2, out);
+    append_table({row_of(page.a, difference.a, sentences), row_of(page.b, difference.b, sentences)}, 2, out);
   }
-  append_sections("the same values, in other sections", page, page.values, out);
-  append_sections("codes with other sections", page, page.codes, out);
+  append_sections(sentences.say("the same values, in other sections"), page, page.values, out);
+  append_sections(sentences.say("codes with other sections"), page, page.codes, out);
   const std::size_t count = page.differences.size();
   if (count == 0 && (!page.values.empty() || !page.codes.empty())) out += '\n';
-  out += count == 0 ? "no differences\n" : '\n' + std::to_string(count) + (count == 1 ? " difference" : " differences");
-  if (count != 0) out += '\n';
+  if (count > 0) out += '\n';
+  out += sentences.say(counted_differences(count)) + '\n';
 }
 
 void append_rules_difference_json(const RulesDifferencePage& page, std::string& out) {

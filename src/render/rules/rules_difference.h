@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules/library/library.h"
+#include "rules/texts/sentences.h"
 #include "rules/tree/difference.h"
 
 namespace dogeref::render {
@@ -27,8 +28,8 @@ struct RulesDifferencePage {
 /// The file and line that set a value: of shipped files the name, of others the path.
 [[nodiscard]] std::string place_of(const rules::Origin& at, const rules::Compiled& rules);
 
-/// A paragraph for each difference, and how many there are.
-void append_rules_difference_text(const RulesDifferencePage& page, std::string& out);
+/// A paragraph for each difference, and how many there are, in the language of the sentences.
+void append_rules_difference_text(const RulesDifferencePage& page, const rules::Sentences& sentences, std::string& out);
 /// One JSON object on one line.
 void append_rules_difference_json(const RulesDifferencePage& page, std::string& out);
 

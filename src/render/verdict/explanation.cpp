@@ -1,5 +1,7 @@
 #include "render/verdict/explanation.h"
 
+#include "render/words/template.h"
+
 namespace dogeref::render {
 namespace {
 
@@ -27,6 +29,19 @@ void append_indented(std::string_view text, std::string& out) {
   }
 }
 
+/// A message with the names of what is filled in, and without how that joins the text: "tocca a {player}".
+std::string plain_template(std::string_view pattern) {
+  std::string out;
+  const auto append_name = [&](const Place& place) {
+    const std::size_t slash = place.joint.find('/');
+    if (slash != std::string_view::npos) out.append(place.joint.substr(0, slash)).append(" ");
+    out.append("{").append(place.name).append("}");
+    return true;
+  };
+  fill_with(pattern, append_name, out);
+  return out;
+}
+
 void append_example(std::string_view key, std::string_view log, const Wording& wording, std::string& out) {
   if (log.empty()) return;
   out += '\n' + wording.phrase(key) + '\n';
@@ -43,7 +58,7 @@ void append_explanation(const rules::RuleEntry& entry, const Wording& wording, s
   out += sections(entry, wording) + "\n\n";
   append_indented(entry.explanation.get(language, default_language), out);
   out += '\n' + wording.phrase("explain.message") + '\n';
-  append_indented(entry.message.get(language, default_language), out);
+  append_indented(plain_template(entry.message.get(language, default_language)), out);
   append_example("explain.breaks", entry.breaks, wording, out);
   append_example("explain.keeps", entry.keeps, wording, out);
 }

@@ -38,10 +38,14 @@ struct ColumnWords {
   Part none;
   Around many;
   Around one;
+  bool zero_is_one = false;
 
  private:
   ColumnWords(const std::string& name, const std::string& key, const Wording& wording)
-      : none(without(key + ".none", wording)), many(Part(""), Part("")), one(Part(""), Part("")) {
+      : none(without(key + ".none", wording)),
+        many(Part(""), Part("")),
+        one(Part(""), Part("")),
+        zero_is_one(wording.is_singular(0)) {
     const bool has_phrase = wording.find(key) != nullptr;
     many = parts(has_phrase ? wording.phrase_around(key) : wording.count_around(false, name));
     one = has_phrase ? many : parts(wording.count_around(true, name));
@@ -84,7 +88,8 @@ class ColumnWriter {
 
  private:
   [[nodiscard]] const std::pair<Part, Part>& around(const std::string& number) const {
-    return number == "1" || number == "-1" ? words_.one : words_.many;
+    const bool is_one = number == "1" || number == "-1" || (number == "0" && words_.zero_is_one);
+    return is_one ? words_.one : words_.many;
   }
   /// Spaces that set a number to the right; behind a word it stays at the left.
   [[nodiscard]] std::size_t lead(const std::string& number) const {

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "render/words/template.h"
+#include "text/unicode.h"
+
 namespace dogeref::render {
 
 using findings::Argument;
@@ -26,13 +29,6 @@ namespace {
 constexpr std::string_view default_language = "en";
 constexpr std::string_view list_separator = ", ";
 
-bool is_name(std::string_view text) {
-  const auto fits = [](char byte) {
-    return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
-  };
-  return !text.empty() && std::all_of(text.begin(), text.end(), fits);
-}
-
 void append_player(int seat, std::span<const std::string> players, std::string& out) {
   const bool known = seat >= 0 && static_cast<std::size_t>(seat) < players.size();
   out += known ? players[static_cast<std::size_t>(seat)] : std::string("?");
@@ -41,23 +37,6 @@ void append_player(int seat, std::span<const std::string> players, std::string& 
 bool has_empty_list(const std::vector<Argument>& arguments) {
   return std::any_of(arguments.begin(), arguments.end(),
                      [](const Argument& argument) { return argument.terms.empty(); });
-}
-
-/// Copies a pattern, with each {name} replaced by what `append_value` appends for the name; where it appends nothing
-/// and returns false, the brace stands for itself.
-template <class AppendValue>
-void fill_with(std::string_view pattern, const AppendValue& append_value, std::string& out) {
-  while (!pattern.empty()) {
-    const std::size_t open = pattern.find('{');
-    out += pattern.substr(0, open);
-    if (open == std::string_view::npos) return;
-    pattern.remove_prefix(open);
-    const std::size_t close = pattern.find('}');
-    const bool named = close != std::string_view::npos && is_name(pattern.substr(1, close - 1));
-    const bool filled = named && append_value(pattern.substr(1, close - 1));
-    if (!filled) out += '{';
-    pattern.remove_prefix(filled ? close + 1 : 1);
-  }
 }
 
 Wording::Around split_at_number(std::string_view pattern) {
@@ -75,7 +54,10 @@ Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon,
       language_(language),
       bases_(std::move(bases)),
       phrases_(rulebook.phrases(language)),
-      english_(rulebook.phrases(default_language)) {}
+      english_(rulebook.phrases(default_language)) {
+  const std::string* const numbers = find("number.singular");
+  zero_is_singular_ = numbers != nullptr && numbers->find('0') != std::string::npos;
+}
 
 const std::string* Wording::find(std::string_view key) const {
   const std::string* found = phrases_.find(key);
@@ -87,7 +69,7 @@ std::string Wording::message(std::string_view code, const Finding& finding,
   const Scope scope{finding.arguments, players};
   std::string out;
   if (const Argument* instead = scope.find("instead")) {
-    append_list(instead->terms, scope, out);
+    append_list(instead->terms, list_separator, scope, out);
     return out;
   }
   const rules::RuleEntry* entry = rulebook_.find(code);
@@ -175,11 +157,13 @@ std::string Wording::phrase(std::string_view key, const Arguments& arguments,
 
 void Wording::append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const {
   const std::string* pattern = find(key);
-  const auto append_value = [&](std::string_view name) {
+  const auto append_value = [&](const Place& place) {
     const auto* const found =
-        std::find_if(values.begin(), values.end(), [&](const Value& each) { return each.name == name; });
-    if (found != values.end()) out += found->text;
-    return found != values.end();
+        std::find_if(values.begin(), values.end(), [&](const Value& each) { return each.name == place.name; });
+    if (found == values.end()) return false;
+    if (!place.joint.empty()) out += word_before(place.joint, found->text);
+    out += found->text;
+    return true;
   };
   fill_with(pattern == nullptr ? key : std::string_view(*pattern), append_value, out);
 }
@@ -202,7 +186,7 @@ Wording::Around Wording::phrase_around(std::string_view key) const {
 }
 
 std::string Wording::count(std::int64_t number, std::string_view slot) const {
-  Around around = count_around(number == 1 || number == -1, slot);
+  Around around = count_around(is_singular(number), slot);
   return std::move(around.before) + std::to_string(number) + around.behind;
 }
 
@@ -215,21 +199,37 @@ std::string Wording::criterion(std::string_view name) const {
   return known != nullptr ? *known : std::string(word(name));
 }
 
+/// "ad " of "a/ad" where phrase `before.ad` has the first letter of the value, else "a "; nothing of other joints.
+std::string Wording::word_before(std::string_view joint, std::string_view value) const {
+  const std::size_t slash = joint.find('/');
+  if (slash == std::string_view::npos) return {};
+  const std::string_view other = joint.substr(slash + 1);
+  const std::string* const letters = find("before." + std::string(other));
+  std::size_t end = 0;
+  if (!value.empty()) static_cast<void>(text::next_code_point(value, end));
+  const std::string first = text::fold(value.substr(0, end));
+  const bool fits = letters != nullptr && !first.empty() && letters->find(first) != std::string::npos;
+  return std::string(fits ? other : joint.substr(0, slash)) + ' ';
+}
+
 void Wording::fill(std::string_view pattern, const Scope& scope, std::string& out) const {
-  const auto append_argument = [&](std::string_view name) {
-    const Argument* argument = scope.find(name);
-    if (argument != nullptr) append_list(argument->terms, scope, out);
-    return argument != nullptr;
+  const auto append_argument = [&](const Place& place) {
+    const Argument* const argument = scope.find(place.name);
+    if (argument == nullptr) return false;
+    const std::size_t begin = out.size();
+    const std::string* const last = place.joint.empty() ? nullptr : find("list." + std::string(place.joint));
+    append_list(argument->terms, last == nullptr ? list_separator : std::string_view(*last), scope, out);
+    if (!place.joint.empty()) out.insert(begin, word_before(place.joint, std::string_view(out).substr(begin)));
+    return true;
   };
   fill_with(pattern, append_argument, out);
 }
 
-void Wording::append_list(const std::vector<Term>& terms, const Scope& scope, std::string& out) const {
-  bool first = true;
-  for (const Term& term : terms) {
-    if (!first) out += list_separator;
-    first = false;
-    append(term, scope, out);
+void Wording::append_list(const std::vector<Term>& terms, std::string_view last_separator, const Scope& scope,
+                          std::string& out) const {
+  for (std::size_t at = 0; at < terms.size(); ++at) {
+    if (at > 0) out += at + 1 == terms.size() ? last_separator : list_separator;
+    append(terms[at], scope, out);
   }
 }
 

@@ -66,6 +66,10 @@ class Wording {
   /// Appends the phrase of a key, filled with texts: what every game's summary needs, so without allocation.
   void append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const;
 
+  /// Whether a number takes the singular: 1 and -1, and what else phrase `number.singular` lists (0 in French).
+  [[nodiscard]] bool is_singular(std::int64_t number) const {
+    return number == 1 || number == -1 || (number == 0 && zero_is_singular_);
+  }
   /// "3 points", "1 point": phrase `count.SLOT` or `count.SLOT.one`, else the number and the word.
   [[nodiscard]] std::string count(std::int64_t number, std::string_view slot) const;
   /// What stands before and behind the number there; `one`: of the phrase for 1.
@@ -93,7 +97,9 @@ class Wording {
   [[nodiscard]] std::string_view section_of(const rules::RuleEntry* entry, std::string_view edition) const;
   void fill(std::string_view pattern, const Scope& scope, std::string& out) const;
   void append(const findings::Term& term, const Scope& scope, std::string& out) const;
-  void append_list(const std::vector<findings::Term>& terms, const Scope& scope, std::string& out) const;
+  void append_list(const std::vector<findings::Term>& terms, std::string_view last_separator, const Scope& scope,
+                   std::string& out) const;
+  [[nodiscard]] std::string word_before(std::string_view joint, std::string_view value) const;
   [[nodiscard]] const std::string* count_pattern(bool one, std::string_view slot) const;
 
   const rules::Rulebook& rulebook_;
@@ -102,6 +108,7 @@ class Wording {
   Bases bases_;
   const rules::Texts& phrases_;
   const rules::Texts& english_;
+  bool zero_is_singular_ = false;
 };
 
 }  // namespace dogeref::render

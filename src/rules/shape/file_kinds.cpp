@@ -13,6 +13,7 @@ std::vector<FileKind> file_kinds(const GameShapes& game) {
   kinds.push_back({"lexicon", lexicon_shape(), false, true, nullptr});
   kinds.push_back({"rulebook", rulebook_shape(), true, true, nullptr});
   kinds.push_back({"guide", guide_shape(), false, true, nullptr});
+  kinds.push_back({"sentences", sentences_shape(), false, true, nullptr});
   return kinds;
 }
 

@@ -17,11 +17,15 @@ struct FileKind {
   const FileShape* file = nullptr;  ///< of a kind that the game has of its own
 };
 
-/// Of a game: its own kinds, `edition`, `variant`; and those that every game has alike: `lexicon`, `rulebook`, `guide`.
+/// Of a game: its own kinds, `edition`, `variant`; and those that every game has alike: `lexicon`, `rulebook`, `guide`,
+/// `sentences`.
 [[nodiscard]] std::vector<FileKind> file_kinds(const GameShapes& game);
 
 /// Of a file that says what is written at the head of files that people fill in.
 [[nodiscard]] Shape guide_shape();
+
+/// Of a file with what the program says, in every language.
+[[nodiscard]] Shape sentences_shape();
 
 /// The JSON Schema (draft 7) of a kind.
 [[nodiscard]] Node schema_of(const FileKind& kind);

@@ -83,4 +83,9 @@ Shape guide_shape() {
                  {"files", map(file, 0, 100, Shape::Form::prose), "by name"}});
 }
 
+Shape sentences_shape() {
+  return record({{"kind", one_of({"sentences"}), "what kind of file this is"},
+                 {"sentences", list(by_language(prose()), 0, 10000), "each in every language; `en` is the key"}});
+}
+
 }  // namespace dogeref::rules

@@ -22,7 +22,7 @@ std::vector<CatalogueGame> sample() {
 
 TEST_CASE("the catalogue names games with what belongs to them, one below the other") {
   std::string out;
-  append_catalogue_text({sample().front()}, out);
+  append_catalogue_text({sample().front()}, {}, out);
   CHECK(out ==
         "toy: The Toy (shipped)\n"
         "  editions\n"

@@ -74,3 +74,33 @@ TEST_CASE("a rule is cited in the numbering of the edition") {
   CHECK(sample.wording().section("syntax", "en").empty());
   CHECK(sample.wording().section("space-occupied", "house").empty());
 }
+
+TEST_CASE("nothing takes the singular in French, the plural elsewhere") {
+  CHECK(Sample("fr").wording().count(0, "ducats") == "0 ducat");
+  CHECK(Sample("fr").wording().count(2, "ducats") == "2 ducats");
+  CHECK(Sample("en").wording().count(0, "ducats") == "0 ducats");
+  CHECK(Sample("de").wording().count(0, "ducats") == "0 Dukaten");
+  CHECK(Sample("it").wording().count(0, "ducats") == "0 ducati");
+}
+
+TEST_CASE("the last of several alternatives stands behind the language's or") {
+  const findings::Help help{"did-you-mean",
+                            {{"words", {findings::words("a"), findings::words("b"), findings::words("c")}}}};
+  CHECK(Sample("en").wording().help(help, players) == "did you mean a, b or c?");
+  CHECK(Sample("fr").wording().help(help, players) == "vouliez-vous dire a, b ou c\u00A0?");
+  CHECK(Sample("de").wording().help(help, players) == "meinten Sie a, b oder c?");
+  CHECK(Sample("it").wording().help({"did-you-mean", {{"words", {findings::words("a")}}}}, players) ==
+        "intendevate a?");
+}
+
+TEST_CASE("Italian has ad before a name with A, also before one with an accent, and a before others") {
+  const Sample sample("it");
+  const auto due = [&](const std::string& name) {
+    const std::vector<std::string> named = {name};
+    return sample.wording().phrase("board.due", {{"player", {findings::seat(0)}}}, named);
+  };
+  CHECK(due("Anna") == "tocca ad Anna");
+  CHECK(due("àlvise") == "tocca ad àlvise");
+  CHECK(due("Marco") == "tocca a Marco");
+  CHECK(due("Ezio") == "tocca a Ezio");
+}
