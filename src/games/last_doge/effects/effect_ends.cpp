@@ -168,6 +168,7 @@ void Effects::draw_now() {
 }
 
 void Effects::finish() {
+  carry_out_early(true);
   for (std::size_t at = 0; at < dues_.size(); ++at) finish_due(at);
   int reported = 0;
   for (const Due& due : dues_) {

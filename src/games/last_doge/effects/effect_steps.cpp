@@ -1,6 +1,7 @@
 // The written steps of effects, matched with what is due.
 
 #include <algorithm>
+#include <utility>
 
 #include "games/last_doge/effects/effects.h"
 #include "games/last_doge/effects/unwritten.h"
@@ -238,6 +239,24 @@ bool Effects::awaits(const Step& step) {
   return std::any_of(dues_.begin(), dues_.end(), [&step](const Due& due) {
     return !due.closed && (step_of(due.effect->verb) == step.kind || due.effect->verb == Verb::damage);
   });
+}
+
+bool Effects::put_off(const Step& step) {
+  if (awaits(step)) return false;
+  early_.push_back(&step);
+  return true;
+}
+
+/// Effects of a tile that are written before it is revealed: that is one fault, unless what is revealed is one already,
+/// and they follow now.
+void Effects::carry_out_early(bool is_told) {
+  for (const Step* const early : std::exchange(early_, {})) {
+    if (!is_told && awaits(*early)) {
+      play_.find(GameCode::step_order, early->text, {{"step", {findings::words(early->text)}}});
+      is_told = true;
+    }
+    step(*early);
+  }
 }
 
 /// What may happen does not; what must happen and can is still due.

@@ -182,6 +182,11 @@ void Effects::begin_turn(int seat, bool named) {
 }
 
 void Effects::revealed(int seat, const Step& step, int tile, bool astray, bool doubtful) {
+  act_on_reveal(seat, step, tile, astray, doubtful);
+  carry_out_early(astray || doubtful);
+}
+
+void Effects::act_on_reveal(int seat, const Step& step, int tile, bool astray, bool doubtful) {
   const int cell = step.cells[0].id;
   if (tile < 0) {
     Source unnamed;

@@ -86,8 +86,9 @@ class Effects {
   void finish();
   /// Whether a player has still to do something.
   [[nodiscard]] bool has_due(Verb verb, int seat) { return find_due(verb, seat) != nullptr; }
-  /// Whether something asks for a step now.
-  [[nodiscard]] bool awaits(const Step& step);
+  /// A step that nothing asks for stands before a tile is revealed, which may: then it waits for that. False when
+  /// something asks for it now.
+  bool put_off(const Step& step);
   /// A tile was turned up: it acts. Where it lies may not be known (`astray`), nor whether it was this one
   /// (`doubtful`): then only what is written tells whether it acts.
   void revealed(int seat, const Step& step, int tile, bool astray = false, bool doubtful = false);
@@ -95,6 +96,9 @@ class Effects {
   void looked(int seat, bool exploring, int equal);
 
  private:
+  [[nodiscard]] bool awaits(const Step& step);
+  void carry_out_early(bool is_told);
+  void act_on_reveal(int seat, const Step& step, int tile, bool astray, bool doubtful);
   void act(const Owned& power, int seat, int tag);
   void open(int group, int part);
   void automatic(std::size_t at);
@@ -156,6 +160,7 @@ class Effects {
   const Play& play_;
   std::string_view part_;  ///< of the line: the step that is carried out
   std::vector<Due> dues_;
+  std::vector<const Step*> early_;   ///< steps that wait for a tile to be revealed
   std::vector<Due> unproven_gains_;  ///< what two equal districts would give
   int groups_ = 0;
   bool refill_due_ = false;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/facts.h"
@@ -27,7 +26,6 @@ class Exploration {
   void again(const Step& step);
   void move(const Step& step);
   void reveal(const Step& step);
-  void carry_out_early();
   [[nodiscard]] bool is_revealed_after(std::size_t at) const;
   bool check_cell(const Named& cell);
   void check_count();
@@ -50,7 +48,6 @@ class Exploration {
   kit::ShortList<Named, 12> looked_{};
   bool moved_ = false;
   int reveals_ = 0;
-  std::vector<std::size_t> early_;                             ///< steps before the reveal that nothing asked for there
   std::optional<std::pair<GameCode, Named>> bad_reveal_ = {};  ///< the fault, unless there are two
   bool said_ = false;          ///< something is wrong with what is revealed, and was reported
   bool looked_wrong_ = false;  ///< something is wrong with what was looked at, and was reported
@@ -205,19 +202,6 @@ bool Exploration::is_revealed_after(std::size_t at) const {
                      [this](const Step& step) { return step.kind == StepKind::reveal && step.seat == play_.seat(); });
 }
 
-/// Effects of the tile that are written before it is revealed: that is one fault, and they follow now.
-void Exploration::carry_out_early() {
-  for (const std::size_t at : early_) {
-    const Step& step = action_[at];
-    if (effects_.awaits(step) && !said_ && !bad_reveal_) {
-      play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
-      said_ = true;
-    }
-    effects_.step(step);
-  }
-  early_.clear();
-}
-
 void Exploration::run() {
   use_task(play_, action_[0]);
   look();
@@ -235,12 +219,9 @@ void Exploration::run() {
       if (drawn) effects_.step(action_[at + 1]);
       reveal(step);
       at += drawn ? 1 : 0;
-      carry_out_early();
     } else if (step.kind == StepKind::again) {
       play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
-    } else if (reveals_ == 0 && is_revealed_after(at) && !effects_.awaits(step)) {
-      early_.push_back(at);
-    } else {
+    } else if (reveals_ > 0 || !is_revealed_after(at) || !effects_.put_off(step)) {
       effects_.step(step);
     }
     look_for_end(play_);

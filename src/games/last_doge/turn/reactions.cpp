@@ -113,13 +113,15 @@ void react(const Play& play, const Step& step, Effects& effects) {
   Strike* const strike = countered == nullptr ? nullptr : find_strike(play, step, countered->countered);
   const bool late = play.state.suffered && strike != nullptr;
   const bool good = may_react(play, card, countered, late ? nullptr : strike);
-  take_card(play, play.seat(), card, -1, {"played", kind.id});
-  if (late) return doubt_struck(play, *strike);
-  if (!good)
+  if (!good) {
+    take_card(play, play.seat(), card, -1, {"played", kind.id});
+    if (late) return doubt_struck(play, *strike);
     return strike != nullptr && strike->verb == Verb::counter ? answer_all_the_same(play, *strike)
                                                               : doubt_strikes(play);
+  }
   const Strike answered = *strike;
   counter(play, *strike);
+  take_card(play, play.seat(), card, -1, {"played", kind.id});  // unless it came by what it counters
   look_again_for_end(play);
   strike_back(play, answered, kind.entries.front().number);
   Source source;

@@ -89,7 +89,8 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
     default: next = 0; break;
   }
   for (; next < action.size(); ++next) {
-    effects.step(action[next]);
+    const bool waits = effects.has_due(Verb::reveal, play.seat()) && action[next].kind != StepKind::reveal;
+    if (!waits || !effects.put_off(action[next])) effects.step(action[next]);
     look_for_end(play);
   }
 }
