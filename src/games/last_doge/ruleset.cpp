@@ -1,5 +1,6 @@
 // The Last Doge as the frame sees it.
 
+#include <optional>
 #include <utility>
 
 #include "games/last_doge/audit.h"
@@ -60,6 +61,8 @@ class LastDoge final : public referee::Ruleset {
     return begins_turn(position.as<State>(), line);
   }
   bool act(Position& position, const LineText& line, Report& report) const override;
+  [[nodiscard]] std::optional<referee::Ledger> counts_before(const Position& position,
+                                                             const LineText& line) const override;
   void unseen(Position& position, const LineText& line, Report& report) const override;
   void lost(Position& position, const LineText& line, Report& report) const override;
   void out_of_order(Position&) const override {}
@@ -143,6 +146,13 @@ bool LastDoge::act(Position& position, const LineText& line, Report& report) con
   return judge_line(play_on(position, line, report));
 }
 
+std::optional<referee::Ledger> LastDoge::counts_before(const Position& position, const LineText& line) const {
+  Position copy = position;
+  Report trial(Report::Mode::trial);
+  catch_up(play_on(copy, line, trial));
+  return copy.ledger;
+}
+
 void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
   pass_over(play);
@@ -156,7 +166,7 @@ void LastDoge::unseen(Position& position, const LineText& line, Report& report) 
 void LastDoge::lost(Position& position, const LineText& line, Report& report) const {
   if (line.form >= 0) return;
   const Play play = play_on(position, line, report);
-  pass_over(play);
+  lose_line(play);
   lose_track_of_cards(play, line.seat);
   play.state.turn_doubt = true;
   play.state.hand_doubt = 0xff;

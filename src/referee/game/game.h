@@ -181,6 +181,9 @@ class Ruleset {
   /// Reads a player's action for seat `line.seat` and judges it, the turn apart: reading faults, then every rule, each
   /// with its predicate; applies it as recorded. Returns false when the line could not be read (nothing was changed).
   virtual bool act(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// Counts before a player's line of which what was left unwritten before is no part: a claim (`=>`) tells what the
+  /// line itself changed. Nothing when all was written.
+  [[nodiscard]] virtual std::optional<Ledger> counts_before(const Position&, const LineText&) const { return {}; }
   /// An action was not seen (`NAME: ?`), the turn apart.
   virtual void unseen(Position& position, const LineText& line, findings::Report& report) const = 0;
   /// The player's line could not be read or was skipped: what the game has to note besides the spent token.

@@ -55,7 +55,7 @@ void JudgeState::report_after_end(const RawLine& raw, const LineForm& form) {
 }
 
 void JudgeState::game_line(const RawLine& raw, const LineForm& form) {
-  rulings.use_for_line();
+  rulings.use_for_line(raw.number);
   if (refused_after_end(raw, form)) return;
   if (report_flaw(raw, report)) return lose_form(raw);
   ruleset->happen(position, now, report);
@@ -111,7 +111,8 @@ inline bool JudgeState::carry_out(const RawLine& raw, Taken taken, bool takes, b
     Cursor cursor = now.cursor(claim_text.substr(2));
     readable = read_amounts(cursor, now, false, claim, report);
   }
-  const Before before = counts_of(position.ledger, now.seat);
+  const std::optional<Ledger> settled = readable ? ruleset->counts_before(position, now) : std::nullopt;
+  const Before before = counts_of(settled ? *settled : position.ledger, now.seat);
   if (!carry_out(raw, taken, takes, readable, true)) return;
   const bool judged = report.count() == 0 || !has_errors();
   judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
@@ -134,7 +135,7 @@ inline void JudgeState::action(const RawLine& raw, std::string_view claim_text) 
 inline void JudgeState::player_line(const RawLine& raw, const LineForm& form) {
   const NameMatch match = spellings.find(now.players, form.first, record_end);
   if (match.seat == NameMatch::unknown && colon_line(raw, form)) return;
-  rulings.use_for_line();
+  rulings.use_for_line(raw.number);
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
   ++verdict.actions;
@@ -287,7 +288,7 @@ bool JudgeState::can_be_read(const RawLine& raw) {
 bool JudgeState::has_errors() const {
   const std::vector<Finding>& found = report.findings();
   return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
-    return finding.severity == Severity::error && !rulings.is_allowed(finding.code) && !is_colon_slip(finding);
+    return finding.severity == Severity::error && !rulings.is_allowed(finding) && !is_colon_slip(finding);
   });
 }
 

@@ -26,7 +26,7 @@ bool Outcome::take(Report& report, Rulings& rulings, std::uint32_t line) {
     if (is_ignored(finding.code)) continue;
     if (finding.seat < 0 && finding.span.line == line && state_.line_number == line)
       finding.seat = static_cast<std::int8_t>(state_.speaker);
-    if (finding.severity == Severity::error && rulings.allows(finding.code, finding.reason)) {
+    if (finding.severity == Severity::error && rulings.allows(finding)) {
       finding.severity = Severity::allowed;
     }
     errors = errors || finding.severity == Severity::error;

@@ -18,6 +18,9 @@ using findings::Report;
 using text::Cursor;
 using text::Token;
 
+/// A line is judged to its end some lines later at most.
+constexpr std::size_t most_waiting = 16;
+
 std::string unquoted(const Token& token) {
   std::string_view inner = token.text.substr(1);
   if (!inner.empty() && inner.back() == '"') inner.remove_suffix(1);
@@ -101,34 +104,48 @@ void Rulings::read_allow(const LineText& line, std::string_view after, const Voc
   if (read_reason(cursor, line, allowed.reason, report)) pending_.push_back(std::move(allowed));
 }
 
-void Rulings::use_pending() {
-  active_.insert(active_.end(), pending_.begin(), pending_.end());
+void Rulings::use_pending(std::uint32_t line) {
+  for (Allowed& allowed : pending_) {
+    allowed.line = line;
+    active_.push_back(std::move(allowed));
+  }
   pending_.clear();
 }
 
-bool Rulings::is_allowed(findings::Code code) const {
-  return std::any_of(active_.begin(), active_.end(), [code](const Allowed& allowed) { return allowed.code == code; });
+bool Rulings::is_allowed(const Finding& finding) const {
+  const auto holds = [&finding](const Allowed& allowed) { return allowed.holds_for(finding); };
+  return std::any_of(active_.begin(), active_.end(), holds) || std::any_of(waiting_.begin(), waiting_.end(), holds);
 }
 
-bool Rulings::allows(findings::Code code, std::string& reason) {
-  for (Allowed& allowed : active_) {
-    if (allowed.code != code) continue;
-    allowed.used = true;
-    reason = allowed.reason;
-    return true;
+bool Rulings::allows(Finding& finding) {
+  for (std::vector<Allowed>* const list : {&active_, &waiting_}) {
+    for (Allowed& allowed : *list) {
+      if (!allowed.holds_for(finding)) continue;
+      allowed.used = true;
+      finding.reason = allowed.reason;
+      return true;
+    }
   }
   return false;
 }
 
 void Rulings::end_of_line(Report& report) {
-  for (const Allowed& allowed : active_) {
-    if (!allowed.used) report_unused(allowed, report);
+  for (Allowed& allowed : active_) {
+    if (!allowed.used) waiting_.push_back(std::move(allowed));
   }
   active_.clear();
+  for (; waiting_.size() > most_waiting; waiting_.erase(waiting_.begin())) {
+    if (!waiting_.front().used) report_unused(waiting_.front(), report);
+  }
 }
 
 void Rulings::end_of_record(Report& report) {
-  for (const Allowed& allowed : pending_) report_unused(allowed, report);
+  for (const std::vector<Allowed>* const list : {&waiting_, &pending_}) {
+    for (const Allowed& allowed : *list) {
+      if (!allowed.used) report_unused(allowed, report);
+    }
+  }
+  waiting_.clear();
   pending_.clear();
 }
 

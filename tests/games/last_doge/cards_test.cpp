@@ -74,6 +74,31 @@ TEST_CASE("at the end of the own turn a hand holds five cards at most, the Culte
   CHECK(found("Anna: draw\nAnna: play C04\nAnna: end drop C01\nMarco: end\n") == "");
 }
 
+TEST_CASE("a hand over the limit stays as it is, or what was laid down was not written") {
+  const std::string over = "Anna: end\nMarco: draw\n§Anna: end\n";
+  CHECK(found(over + "check Marco 6 cards\nMarco: end drop ?\nAnna: end\n") == "hand-over-limit");
+  CHECK(found(over + "check Marco 5 cards\nMarco: end\nAnna: end\n") == "hand-over-limit");
+  CHECK(found(over + "check §Marco 4 cards\n") == "hand-over-limit, wrong-total");
+  CHECK(judged(over).tracks == "Anna 0 trophies 4 cards, Marco 0 trophies 6 cards");
+  CHECK(found(over + "Marco: end\nAnna: end\n") == "hand-over-limit");
+  CHECK(found(over + "Marco: draw\n§Anna: end\n") == "hand-over-limit, hand-over-limit");
+  const std::string known = "hand Marco C01 C02 C03 C04\nAnna: end\nMarco: draw C05 C06\n§Anna: end\n";
+  CHECK(found(known + "Marco: play C01, look B1 B2\nMarco: play C04 pay C03, draw C20 C23\nMarco: end\n") ==
+        "hand-over-limit");
+}
+
+TEST_CASE("a claim tells what its line changed, not what was left unwritten before it") {
+  const std::string small = "ruling Anna -2 cards\n";
+  CHECK(found(small + "Anna: draw => +2 cards\n") == "");
+  CHECK(found(small + "Anna: draw §=> +3 cards\n") == "wrong-gain");
+  CHECK(found(small + "Anna: start draw C09 => +1 card\nAnna: draw => +2 cards\n") == "");
+  CHECK(found(small + "Anna: end => +0 cards\n") == "");
+  CHECK(found("Anna: play C33 on Marco, Marco flee B4\nMarco: draw => +2 cards\n") == "");
+  CHECK(found("Anna: play C33 on Marco, Marco flee B4\nMarco: draw §=> +0 cards\n") == "wrong-gain");
+  CHECK(found("Anna: play C33 on Marco => +2 trophies, -1 card\nMarco: lose ? ?, flee B4 => -2 cards\nMarco: end\n") ==
+        "");
+}
+
 TEST_CASE("the Culte draws a card when its turn begins with two at most") {
   const Judged started = judged("check Anna 0 trophies, 2 cards\n", {});
   CHECK(started.findings != "");

@@ -16,7 +16,9 @@ bool Effects::is_near(const Due& due, int cell) const {
   return unsure || (from >= 0 && are_neighbours(state, from, cell));
 }
 
-void Effects::check_near(const Due& due, const Named& cell) const {
+/// A step of an effect names a cell.
+void Effects::name_cell(Due& due, const Named& cell) const {
+  due.cells |= 1U << cell.id;
   if (!is_near(due, cell.id) && !play_.state.city_doubt)
     report_target(cell.text, cell_term(play_.state, cell.id), due.source.id);
 }
@@ -30,7 +32,7 @@ void Effects::look(const Step& step) {
   }
   due->done += static_cast<int>(step.cells.size());
   if (due->done > due->effect->amount) report_wrong(step, due->source.id);
-  for (const Named& cell : step.cells) check_near(*due, cell);
+  for (const Named& cell : step.cells) name_cell(*due, cell);
   choose(*due);
   std::uint32_t named = 0;
   for (const Named& cell : step.cells) {
@@ -54,7 +56,7 @@ void Effects::move(const Step& step) {
   ++due->done;
   const int tag = due->tag;
   const bool wants_up = due->effect->at == Cells::revealed;
-  check_near(*due, step.cells[0]);
+  name_cell(*due, step.cells[0]);
   choose(*due);
   const int cell = step.cells[0].id;
   const bool good = is_free(play_.state, cell) && play_.state.is_up(cell) == wants_up;
@@ -72,7 +74,7 @@ void Effects::reveal(const Step& step) {
   }
   ++due->done;
   const int tag = due->tag;
-  check_near(*due, step.cells[0]);
+  name_cell(*due, step.cells[0]);
   choose(*due);
   const int cell = step.cells[0].id;
   if (!is_free_hidden(play_.state, cell) && !play_.state.city_doubt) {
@@ -91,7 +93,7 @@ void Effects::hide(const Step& step) {
   }
   ++due->done;
   const int tag = due->tag;
-  check_near(*due, step.cells[0]);
+  name_cell(*due, step.cells[0]);
   choose(*due);
   const int cell = step.cells[0].id;
   const bool unsure = play_.state.city_doubt || (play_.state.up_doubt >> cell & 1U) != 0;
@@ -110,7 +112,7 @@ void Effects::swap(const Step& step) {
   if (due == nullptr) return swap_tiles(play_, step.cells[0].id, step.cells[1].id, 0);
   ++due->done;
   const int tag = due->tag;
-  for (const Named& cell : step.cells) check_near(*due, cell);
+  for (const Named& cell : step.cells) name_cell(*due, cell);
   choose(*due);
   const int one = step.cells[0].id;
   const int other = step.cells[1].id;

@@ -3,12 +3,23 @@
 #include <algorithm>
 
 #include "games/last_doge/effects/effects.h"
+#include "games/last_doge/effects/unwritten.h"
+#include "games/last_doge/harm/damage.h"
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
 #include "games/last_doge/model/powers.h"
 
 namespace dogeref::last_doge {
 namespace {
+
+bool is_artefact_left(const Rules& rules, const State& state, const Effect& effect) {
+  const auto end = state.artefact_at.begin() + static_cast<std::ptrdiff_t>(rules.artefacts.size());
+  return std::any_of(state.artefact_at.begin(), end, [&effect](std::int8_t at) {
+    return (at == in_artefact_deck && effect.from_top) || (at == in_market && effect.from_market);
+  });
+}
+
+}  // namespace
 
 StepKind step_of(Verb verb) {
   switch (verb) {
@@ -29,19 +40,6 @@ StepKind step_of(Verb verb) {
     default: return StepKind::manual;
   }
 }
-
-findings::Term source_term(std::string_view id) {
-  return id.empty() ? findings::phrase("source.nothing") : findings::words(id);
-}
-
-bool is_artefact_left(const Rules& rules, const State& state, const Effect& effect) {
-  const auto end = state.artefact_at.begin() + static_cast<std::ptrdiff_t>(rules.artefacts.size());
-  return std::any_of(state.artefact_at.begin(), end, [&effect](std::int8_t at) {
-    return (at == in_artefact_deck && effect.from_top) || (at == in_market && effect.from_market);
-  });
-}
-
-}  // namespace
 
 /// Cells that fit and lie where the effect acts.
 template <class Fits>
@@ -81,17 +79,56 @@ void Effects::finish_due(std::size_t at) {
                      {due.source.why, due.source.id, due.tag});
     return;
   }
-  if (due.source.on_cell.id >= 0 && due.done == 0 && takes_a_cell(*due.effect) &&
-      due.effect->verb != Verb::swap_tiles) {
+  const bool is_swap = due.effect->verb == Verb::swap_tiles;
+  if (due.source.on_cells.size() > (is_swap ? 1U : 0U) && due.done == 0 && takes_a_cell(*due.effect)) {
     Step step;
     step.kind = step_of(due.effect->verb);
     step.seat = due.source.seat;
     step.text = due.source.on_text;
-    step.cells.push_back(due.source.on_cell);
+    for (const Named& cell : due.source.on_cells) step.cells.push_back(cell);
     this->step(step);
     if (!dues_[at].is_open()) return;
   }
+  if (due.effect->verb == Verb::steal_card && due.peeked >= 0) return announce_theft(due);
   if (is_possible(due)) report_missing(due);
+}
+
+/// A card is to be stolen that no step names. Whoever is struck may react before it is said which. Rulebook "Effets des
+/// tuiles Quartier": what a player may do need not be done.
+void Effects::announce_theft(const Due& due) {
+  State& state = play_.state;
+  if (!is_possible(due) || state.strikes.size() >= 16 || state.pending.size() >= 12) return;
+  Strike strike;
+  strike.verb = Verb::steal_card;
+  strike.actor = static_cast<std::int8_t>(due.source.seat);
+  strike.victim = static_cast<std::int8_t>(due.peeked);
+  strike.tag = static_cast<std::uint8_t>(new_tag(state));
+  strike.parent = static_cast<std::uint8_t>(due.tag);
+  strike.entry = static_cast<std::uint8_t>(due.entry->number);
+  state.strikes.push_back(strike);
+  if (due.entry->mode == Mode::optional) return;
+  Pending pending;
+  pending.victim = strike.victim;
+  pending.attacker = strike.actor;
+  pending.thefts = 1;
+  pending.tag = strike.tag;
+  pending.span = play_.line.span(due.source.text.empty() ? play_.line.body : due.source.text);
+  state.pending.push_back(pending);
+}
+
+/// `on D5` names a cell that the card acts on, where it acts on any.
+void Effects::check_on_cells() const {
+  int checked = 0;
+  for (const Due& due : dues_) {
+    if (due.source.on_cells.size() == 0 || due.group == checked) continue;
+    checked = due.group;
+    std::uint32_t cells = 0;
+    for (const Due& each : dues_) cells |= each.group == due.group ? each.cells : 0;
+    for (const Named& on : due.source.on_cells) {
+      if (cells != 0 && (cells >> on.id & 1U) == 0)
+        report_target(on.text, cell_term(play_.state, on.id), due.source.id);
+    }
+  }
 }
 
 /// These may have been struck, and have lost cards and fled.
@@ -131,6 +168,7 @@ void Effects::draw_now() {
 }
 
 void Effects::finish() {
+  carry_out_early(true);
   for (std::size_t at = 0; at < dues_.size(); ++at) finish_due(at);
   int reported = 0;
   for (const Due& due : dues_) {
@@ -148,9 +186,10 @@ void Effects::finish() {
     }
   }
   finish_doubtful();
+  check_on_cells();
+  end_writing(play_.state);
   for (const Due& due : unproven_gains_) play_.ledger.unproven[index(due.source.seat)] |= 1U;
   dues_.clear();
-  gained_.clear();
   unproven_gains_.clear();
   refill_due_ = refill_allowed_ = false;
   failed_discovery_ = {};
@@ -178,12 +217,7 @@ void Effects::report_missing(const Due& due) {
   if (takes_a_player(*due.effect))
     return report_target(due.source.text.empty() ? play_.line.body : due.source.text, findings::phrase("target.nobody"),
                          due.source.id);
-  const findings::Term step = step_term(step_of(due.effect->verb));
-  const findings::Term source = source_term(due.source.id);
-  play_.find(GameCode::wrong_effect, due.source.text,
-             {{"step", {step}},
-              {"source", {source}},
-              {"instead", {findings::phrase("effect.missing", {{"step", {step}}, {"source", {source}}})}}});
+  play_.find(missing_step(play_, step_of(due.effect->verb), due.source.id, due.source.text));
 }
 
 }  // namespace dogeref::last_doge

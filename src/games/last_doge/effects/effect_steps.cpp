@@ -1,8 +1,10 @@
 // The written steps of effects, matched with what is due.
 
 #include <algorithm>
+#include <utility>
 
 #include "games/last_doge/effects/effects.h"
+#include "games/last_doge/effects/unwritten.h"
 #include "games/last_doge/harm/damage.h"
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
@@ -83,27 +85,17 @@ void Effects::step(const Step& step) {
 
 /// Trophies come by themselves; what is written must be what came: one gain, or all that are not written yet.
 void Effects::trophy(const Step& step) {
-  int sum = 0;
-  for (Gained& gained : gained_) {
-    if (gained.seat != step.seat || gained.written) continue;
-    if (gained.amount == step.amount) return void(gained.written = true);
-    sum += gained.amount;
-  }
-  const bool all = sum == step.amount && sum > 0;
-  if (!all && !unproven_gains_.empty() && unproven_gains_.back().source.seat == step.seat &&
+  if (write_trophies(play_.state, step.seat, step.amount)) return;
+  if (!unproven_gains_.empty() && unproven_gains_.back().source.seat == step.seat &&
       unproven_gains_.back().effect->amount == step.amount) {
     const Due due = unproven_gains_.back();
     unproven_gains_.pop_back();
     add(*due.entry, due.source);
     return trophy(step);
   }
-  if (!all && gains_doubtful(step)) return trophy(step);
-  for (Gained& gained : gained_) {
-    if (gained.seat != step.seat || gained.written) continue;
-    gained.written = true;
-    if (!all) break;  // another of them may be written rightly
-  }
-  if (all) return;
+  if (gains_doubtful(step)) return trophy(step);
+  const int sum = unwritten_trophies(play_.state, step.seat);
+  write_first_trophies(play_.state, step.seat);  // another of them may be written rightly
   if (has_unknown_powers(play_.state, step.seat)) {
     play_.unverified();
     return play_.gain(step.seat, step.amount - sum, {"artefact"});
@@ -129,9 +121,11 @@ bool Effects::gains_doubtful(const Step& step) {
 void Effects::draw(const Step& step) {
   Due* const due = find_due(Verb::draw, step.seat);
   const int written = static_cast<int>(step.cards.size());
+  if (due == nullptr && write_draws(play_, step)) return;
   if (due == nullptr) {
+    const int drawn = unwritten_draws(play_.state, step.seat);  // another number of them is written
     report_wrong(step);
-    (void)draw_cards(play_, step.seat, std::max(1, written), step.cards, {"card"});
+    (void)draw_cards(play_, step.seat, std::max(drawn > 0 ? 0 : 1, written - drawn), step.cards, {"card"});
     return;
   }
   const int amount = due->effect->amount;
@@ -141,6 +135,7 @@ void Effects::draw(const Step& step) {
   due->done = amount;
   choose(*due);
   (void)draw_cards(play_, step.seat, std::max(written, there), step.cards, because);
+  mark_drawn(play_.state, step.seat, because.tag);
   remember_draw(play_, step.seat, written, there);
 }
 
@@ -226,6 +221,42 @@ void Effects::manual(const Step& step) {
   due->done = due->effect->amount;
   choose(*due);
   play_.unverified();
+}
+
+/// Whether something asks for a step, so that it would be no fault.
+bool Effects::awaits(const Step& step) {
+  if (has_unknown_powers(play_.state, step.seat)) return true;
+  switch (step.kind) {
+    case StepKind::trophy:
+      return unwritten_trophies(play_.state, step.seat) > 0 || !unproven_gains_.empty() ||
+             find_due(Verb::gain_trophy, step.seat) != nullptr;
+    case StepKind::draw:
+      return find_due(Verb::draw, step.seat) != nullptr || unwritten_draws(play_.state, step.seat) > 0;
+    case StepKind::market: return refill_due_ || refill_allowed_;
+    case StepKind::none: return true;
+    default: break;
+  }
+  return std::any_of(dues_.begin(), dues_.end(), [&step](const Due& due) {
+    return !due.closed && (step_of(due.effect->verb) == step.kind || due.effect->verb == Verb::damage);
+  });
+}
+
+bool Effects::put_off(const Step& step) {
+  if (awaits(step)) return false;
+  early_.push_back(&step);
+  return true;
+}
+
+/// Effects of a tile that are written before it is revealed: that is one fault, unless what is revealed is one already,
+/// and they follow now.
+void Effects::carry_out_early(bool is_told) {
+  for (const Step* const early : std::exchange(early_, {})) {
+    if (!is_told && awaits(*early)) {
+      play_.find(GameCode::step_order, early->text, {{"step", {findings::words(early->text)}}});
+      is_told = true;
+    }
+    step(*early);
+  }
 }
 
 /// What may happen does not; what must happen and can is still due.

@@ -59,7 +59,7 @@ void Effects::choose_for_target(int group) {
   for (Due& due : dues_) {
     if (due.group != group || due.chosen || due.closed || due.entry->mode != Mode::choose_one) continue;
     const bool fits = (due.source.on_seat >= 0 && takes_a_player(*due.effect)) ||
-                      (due.source.on_cell.id >= 0 && takes_a_cell(*due.effect));
+                      (due.source.on_cells.size() > 0 && takes_a_cell(*due.effect));
     if (fits) return choose(due);
   }
 }
@@ -82,7 +82,6 @@ bool Effects::was_chosen(int group) const {
 
 void Effects::gain(const Source& source, int amount, int tag) {
   play_.gain(source.seat, amount, {source.why, source.id}, tag);
-  gained_.push_back({source.seat, amount, false});
 }
 
 void Effects::automatic(std::size_t at) {
@@ -125,12 +124,8 @@ void Effects::strike(Due& due, int victim) {
   const Source source = due.source;
   due.done = rests_on_astray(due) ? 0 : due.effect->amount;  // others may have been struck as well
   due.struck = static_cast<std::uint8_t>(due.struck | 1U << victim);
-  const Hit done = hit(play_, source.seat, victim, due.effect->amount, due.entry->number, source.id, part_);
-  if (done.attacker > 0) gained_.push_back({source.seat, done.attacker, false});
-  for (int seat = 0; done.others > 0 && seat < play_.state.players; ++seat) {
-    if (seat != victim) gained_.push_back({seat, done.others, false});
-  }
-  fire(On::damage_taken, victim, -1, done.tag);  // `due` may have moved
+  const int tag = hit(play_, source.seat, victim, due.effect->amount, due.entry->number, source.id, part_);
+  fire(On::damage_taken, victim, -1, tag);  // `due` may have moved
 }
 
 /// Whoever may have been struck, since nobody knows where a pawn or a tile is, may react; nothing else is known.
@@ -186,7 +181,12 @@ void Effects::begin_turn(int seat, bool named) {
   }
 }
 
-void Effects::revealed(int seat, const Step& step, int tile, bool astray) {
+void Effects::revealed(int seat, const Step& step, int tile, bool astray, bool doubtful) {
+  act_on_reveal(seat, step, tile, astray, doubtful);
+  carry_out_early(astray || doubtful);
+}
+
+void Effects::act_on_reveal(int seat, const Step& step, int tile, bool astray, bool doubtful) {
   const int cell = step.cells[0].id;
   if (tile < 0) {
     Source unnamed;
@@ -214,13 +214,13 @@ void Effects::revealed(int seat, const Step& step, int tile, bool astray) {
       const int needed = modified(play_.rules, play_.state, seat, Modified::discovery_needs, base);
       const int others = others_revealed(play_.rules, play_.state, cell);
       if (others < needed || astray) {
-        const bool doubt = astray || others < 0 || has_unknown_powers(play_.state, seat) ||
+        const bool doubt = astray || doubtful || others < 0 || has_unknown_powers(play_.state, seat) ||
                            others + play_.state.up_unwritten >= needed;
         failed_discovery_ = {tile, others, needed, doubt};
         continue;
       }
     }
-    add_if(entry, source);
+    doubtful ? add(entry, source, true) : add_if(entry, source);
   }
 }
 

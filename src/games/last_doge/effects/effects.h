@@ -12,12 +12,12 @@ namespace dogeref::last_doge {
 
 /// Where an entry comes from and what the line says of it.
 struct Source {
-  std::string_view why;  ///< "card", "tile", "artefact" or "tribe"
-  std::string_view id;   ///< of it
-  int seat = -1;         ///< whose effect it is
-  int cell = -1;         ///< of a revealed tile
-  int on_seat = -1;      ///< `on Marco`
-  Named on_cell{};       ///< `on D5`
+  std::string_view why;                 ///< "card", "tile", "artefact" or "tribe"
+  std::string_view id;                  ///< of it
+  int seat = -1;                        ///< whose effect it is
+  int cell = -1;                        ///< of a revealed tile
+  int on_seat = -1;                     ///< `on Marco`
+  kit::ShortList<Named, 2> on_cells{};  ///< `on D5`, `on D5 E5`
   std::string_view on_text;
   std::string_view text;  ///< where the line names what it comes from
   int tag = 0;            ///< of what it follows from, 0 without
@@ -34,6 +34,7 @@ struct Due {
   int part = 0;                ///< of `choose_one`
   int tag = 0;                 ///< of its changes
   int done = 0;                ///< how much of `amount` has happened
+  std::uint32_t cells = 0;     ///< bit for each cell that its steps named
   bool chosen = false;         ///< of what may happen: it does
   bool closed = false;         ///< it cannot happen any more
   bool written = false;        ///< what happened by itself is written too
@@ -48,13 +49,6 @@ struct Due {
   [[nodiscard]] bool is_open() const { return !closed && done < effect->amount; }
 };
 
-/// Trophies that a player has got on the line, and whether they are written.
-struct Gained {
-  int seat = 0;
-  int amount = 0;
-  bool written = false;
-};
-
 /// Whether an effect leaves open which player, or which cell, it strikes.
 [[nodiscard]] bool takes_a_player(const Effect& effect);
 [[nodiscard]] bool takes_a_cell(const Effect& effect);
@@ -66,6 +60,9 @@ struct FailedDiscovery {
   int needed = 0;
   bool doubt = false;  ///< it may give something after all
 };
+
+/// The step that writes what an effect does.
+[[nodiscard]] StepKind step_of(Verb verb);
 
 class Effects {
  public:
@@ -87,14 +84,21 @@ class Effects {
   void draw_now();
   /// What need not be written happens, what is missing is reported.
   void finish();
-  /// Whether a player still draws.
-  [[nodiscard]] bool awaits_draw(int seat) { return find_due(Verb::draw, seat) != nullptr; }
-  /// A tile was turned up: it acts.
-  void revealed(int seat, const Step& step, int tile, bool astray = false);
+  /// Whether a player has still to do something.
+  [[nodiscard]] bool has_due(Verb verb, int seat) { return find_due(verb, seat) != nullptr; }
+  /// A step that nothing asks for stands before a tile is revealed, which may: then it waits for that. False when
+  /// something asks for it now.
+  bool put_off(const Step& step);
+  /// A tile was turned up: it acts. Where it lies may not be known (`astray`), nor whether it was this one
+  /// (`doubtful`): then only what is written tells whether it acts.
+  void revealed(int seat, const Step& step, int tile, bool astray = false, bool doubtful = false);
   /// Two cells looked at are of one district (1), are not (0), or nobody knows (-1).
   void looked(int seat, bool exploring, int equal);
 
  private:
+  [[nodiscard]] bool awaits(const Step& step);
+  void carry_out_early(bool is_told);
+  void act_on_reveal(int seat, const Step& step, int tile, bool astray, bool doubtful);
   void act(const Owned& power, int seat, int tag);
   void open(int group, int part);
   void automatic(std::size_t at);
@@ -106,6 +110,9 @@ class Effects {
   void look_into(Due& due, int victim);
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
+  void announce_theft(const Due& due);
+  void check_on_cells() const;
+  void name_cell(Due& due, const Named& cell) const;
   void finish_doubtful();
   void doubt_struck(const std::vector<int>& whom);
   void revealed_unnamed(const Source& source);
@@ -117,7 +124,6 @@ class Effects {
   template <class Fits>
   [[nodiscard]] int count_cells(const Due& due, const Fits& fits) const;
   [[nodiscard]] bool is_near(const Due& due, int cell) const;
-  void check_near(const Due& due, const Named& cell) const;
   [[nodiscard]] bool is_possible(const Due& due) const;
   [[nodiscard]] bool was_chosen(int group) const;
   Due* find_due(Verb verb, int seat);
@@ -154,7 +160,7 @@ class Effects {
   const Play& play_;
   std::string_view part_;  ///< of the line: the step that is carried out
   std::vector<Due> dues_;
-  std::vector<Gained> gained_;
+  std::vector<const Step*> early_;   ///< steps that wait for a tile to be revealed
   std::vector<Due> unproven_gains_;  ///< what two equal districts would give
   int groups_ = 0;
   bool refill_due_ = false;

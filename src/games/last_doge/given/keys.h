@@ -26,7 +26,6 @@ inline constexpr std::array<std::string_view, 3> places = {"deck", "market", "go
 inline constexpr std::string_view unknown = "?";
 inline constexpr std::string_view hand_word = "hand";  ///< among what is unproven
 inline constexpr std::string_view pawn_word = "pawn";
-inline constexpr int drawn = -2;  ///< `Change::seat` of a card that came from the deck
 
 /// A state without what no later line could tell.
 [[nodiscard]] State plain(const Rules& rules, const State& state);

@@ -73,9 +73,9 @@ class ChangeReader {
     const Node* const named = node_.find("card");
     bool good = true;
     change.item = static_cast<std::int16_t>(named == nullptr ? -1 : loader_.card_named(*named, good));
-    change.seat = static_cast<std::int8_t>(loader_.seat_of(node_.find("from"), given::drawn));
+    change.seat = static_cast<std::int8_t>(loader_.seat_of(node_.find("from"), from_deck));
     change.other = static_cast<std::int8_t>(loader_.seat_of(node_.find("to"), -1));
-    need(change.seat != given::drawn || change.other >= 0, "to");
+    need(change.seat != from_deck || change.other >= 0, "to");
   }
   void artefact(Change& change) {
     const Node* const named = node_.find("artefact");
@@ -107,7 +107,7 @@ bool Loader::hit(const Node& node, Pending& hit) {
   hit.cards = small_of(node.find("cards"));
   hit.artefacts = small_of(node.find("artefacts"));
   hit.flights = small_of(node.find("flights"));
-  hit.late = small_of(node.find("late"));
+  hit.thefts = small_of(node.find("thefts"));
   hit.tag = small_of(node.find("tag"));
   if (const Node* at = node.find("at")) hit.span = span_of(*at);
   return true;
@@ -136,6 +136,7 @@ void Loader::change(const Node& node) {
   change.kind = static_cast<Change::Kind>(place_in(given::changes, *node.find("kind")));
   change.tag = small_of(node.find("tag"));
   change.undone = rules::flag_of(node.find("undone"), false);
+  change.told = rules::flag_of(node.find("told"), false);
   const std::size_t before = faults.size();
   ChangeReader(*this, node).read(change);
   if (faults.size() == before) state.changes.push_back(change);
@@ -160,6 +161,7 @@ void Loader::answerable(const Node& node) {
     state.flight_at[index(seat)] = span_of(member.value);
   }
   state.loss_doubt = seats_named(node.find("unproven"));
+  state.suffered = rules::flag_of(node.find("suffered"), false);
   for (const Pending& each : state.pending) state.tags = std::max(state.tags, each.tag);
   for (const Strike& each : state.strikes) state.tags = std::max({state.tags, each.tag, each.parent});
 }

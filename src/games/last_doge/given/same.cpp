@@ -66,7 +66,7 @@ void plain_window(State& state) {
     return change.undone || (change.tag != 0 && std::any_of(state.strikes.begin(), state.strikes.end(), undoes));
   };
   for (const Pending& each : state.pending) {
-    const bool open = each.cards > 0 || each.artefacts > 0 || each.flights > 0;
+    const bool open = each.cards > 0 || each.artefacts > 0 || each.flights > 0 || each.thefts > 0;
     if (!closed && open && each.victim >= 0) pending.push_back(each);
   }
   for (const Strike& each : state.strikes) {
@@ -83,6 +83,7 @@ void plain_window(State& state) {
     if (answerable && each.victim >= 0) countered.push_back(each);
   }
   state.countered = countered;
+  state.suffered = state.suffered && answerable;
   if (pending.empty() && !answerable) state.fled = 0;
   if (closed) state.loss_doubt = 0;
   for (int seat = 0; seat < most_players; ++seat) {

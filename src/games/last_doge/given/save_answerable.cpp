@@ -34,7 +34,7 @@ Node Saver::hit(const Pending& hit) const {
   put_number(map, "cards", hit.cards);
   put_number(map, "artefacts", hit.artefacts);
   put_number(map, "flights", hit.flights);
-  put_number(map, "late", hit.late);
+  put_number(map, "thefts", hit.thefts);
   put(map, "tag", number_node(hit.tag));
   put(map, "at", place_of(hit.span));
   return map;
@@ -91,6 +91,7 @@ Node Saver::change(const Change& change) const {
     case Change::Kind::hidden: put(map, "cell", cell(change.item)); break;
   }
   put_flag(map, "undone", change.undone);
+  put_flag(map, "told", change.told);
   return map;
 }
 
@@ -111,6 +112,7 @@ void Saver::add_answerable() {
   }
   put_unless_empty(map, "fled", std::move(fled));
   put_unless_empty(map, "unproven", names(state.loss_doubt));
+  put_flag(map, "suffered", state.suffered);
   put_unless_empty(root, "answerable", std::move(map));
 }
 

@@ -107,7 +107,7 @@ Shape hit() {
       optional("cards", small(), "still to lose"),
       optional("artefacts", small(), "still to give"),
       optional("flights", small(), "still to make"),
-      optional("late", small(), "cards still to lose when somebody fled"),
+      optional("thefts", small(), "cards still to be stolen"),
       {"tag", small(), "of the effect"},
       optional("at", place(), "of the step that did it"),
   });
@@ -143,6 +143,7 @@ Shape change() {
       optional("from_place", place, "where an artefact was that no player had"),
       optional("to_place", place, "where an artefact is that no player has"),
       optional("undone", boolean(), "taken back by a reaction that may be answered"),
+      optional("told", boolean(), "whether the record has written it"),
   });
 }
 
@@ -154,6 +155,7 @@ Shape answerable() {
       optional("changes", list(change(), 0, 80), "what they changed, in its order"),
       optional("fled", by_name(place()), "who has fled already, and where the record says so"),
       optional("unproven", names(), "of whose damage the line said what cannot be"),
+      optional("suffered", boolean(), "whether somebody has lost, given or fled on a line behind"),
   });
 }
 

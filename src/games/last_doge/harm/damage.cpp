@@ -32,14 +32,13 @@ Pending* find_pending(State& state, int seat, std::uint8_t Pending::*what) {
 
 int new_tag(State& state) { return state.tags < 250 ? ++state.tags : state.tags; }
 
-Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
+int hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
         std::string_view part) {
   State& state = play.state;
-  Hit hit;
-  hit.tag = new_tag(state);
+  const int tag = new_tag(state);
   if (state.strikes.size() < 16) {
     state.strikes.push_back({Verb::damage, static_cast<std::int8_t>(attacker), static_cast<std::int8_t>(victim),
-                             static_cast<std::uint8_t>(hit.tag), 0, static_cast<std::uint8_t>(entry), false});
+                             static_cast<std::uint8_t>(tag), 0, static_cast<std::uint8_t>(entry), false});
   }
   const int hand = std::max(0, state.hands[index(victim)].count - owed_cards(state, victim));
   const int owned = std::max(0, artefacts_of(state, victim) - owed_artefacts(state, victim));
@@ -49,14 +48,14 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
   const int unpaid = points - (cards + per_point - 1) / per_point;
   const int artefacts = std::min(owned, unpaid);
   if (attacker != victim) {
-    hit.attacker = play.rules.damage_gain * points + play.rules.damage_nothing_left * (unpaid - artefacts);
-    play.gain(attacker, hit.attacker, {"damage", source}, hit.tag);
+    const int gained = play.rules.damage_gain * points + play.rules.damage_nothing_left * (unpaid - artefacts);
+    play.gain(attacker, gained, {"damage", source}, tag);
     if (in_doubt(state, victim)) play.ledger.unproven[index(attacker)] |= 1U;  // perhaps nothing was left
   } else {
     if (points > 1) play.mattered("self-damage-gain");
-    hit.others = play.rules.damage_self_others * (play.rules.interpretations.self_gain_point ? points : 1);
+    const int gained = play.rules.damage_self_others * (play.rules.interpretations.self_gain_point ? points : 1);
     for (int seat = 0; seat < state.players; ++seat) {
-      if (seat != victim) play.gain(seat, hit.others, {"self-damage", source}, hit.tag);
+      if (seat != victim) play.gain(seat, gained, {"self-damage", source}, tag);
     }
   }
   if (in_doubt(state, victim)) {  // nor what there is to lose
@@ -70,10 +69,10 @@ Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::
     owe_cards(play, victim, cards);
     state.pending.push_back({static_cast<std::int8_t>(victim), static_cast<std::int8_t>(attacker),
                              static_cast<std::uint8_t>(cards), static_cast<std::uint8_t>(artefacts),
-                             static_cast<std::uint8_t>(can_flee ? flights : 0), static_cast<std::uint8_t>(hit.tag), 0,
+                             static_cast<std::uint8_t>(can_flee ? flights : 0), 0, static_cast<std::uint8_t>(tag),
                              play.line.span(part)});
   }
-  return hit;
+  return tag;
 }
 
 void expect_flight(const Play& play, int victim, std::string_view part) {
@@ -96,6 +95,43 @@ bool owes(const State& state, int seat) {
   });
 }
 
+namespace {
+
+/// What bears an entry of effects.
+std::string_view bearer_of(const Rules& rules, int entry) {
+  std::string_view found;
+  const auto look = [&](const auto& bearers) {
+    for (const auto& bearer : bearers) {
+      for (const Entry& each : bearer.entries) {
+        if (each.number == entry) found = bearer.id;
+      }
+    }
+  };
+  look(rules.tile_effects);
+  look(rules.cards);
+  look(rules.artefacts);
+  look(rules.tribes);
+  return found;
+}
+
+/// Nobody named the card that had to be stolen, and nobody has forestalled it. Whether it was, later lines tell.
+void report_no_theft(const Play& play, Pending& pending) {
+  const State& state = play.state;
+  if (pending.thefts == 0 || pending.victim < 0) return;
+  pending.thefts = 0;
+  if (in_doubt(state, pending.victim) || state.hands[index(pending.victim)].count == 0) return;
+  const auto is_it = [&pending](const Strike& strike) { return strike.tag == pending.tag; };
+  const auto strike = std::find_if(state.strikes.begin(), state.strikes.end(), is_it);
+  if (strike == state.strikes.end()) return;
+  findings::Finding finding = missing_step(play, StepKind::steal, bearer_of(play.rules, strike->entry), {});
+  finding.span = pending.span;
+  finding.seat = pending.attacker;
+  play.find(std::move(finding));
+  for (const int seat : {pending.victim, pending.attacker}) doubt_hand(play, seat);
+}
+
+}  // namespace
+
 void close_damage(const Play& play) {
   State& state = play.state;
   lose_unwritten(play);
@@ -110,6 +146,7 @@ void close_damage(const Play& play) {
       play.find(std::move(finding));
     }
     each.flights = 0;
+    report_no_theft(play, each);
   }
 }
 

@@ -6,15 +6,8 @@
 
 namespace dogeref::last_doge {
 
-/// What a hit brought the attacker, or the others when somebody hit himself.
-struct Hit {
-  int attacker = 0;
-  int others = 0;
-  int tag = 0;
-};
-
-/// Points of damage to a victim: gains at once, losses and the flight become due.
-Hit hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
+/// Points of damage to a victim: gains at once, losses and the flight become due. Returns the tag of what it changes.
+int hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
         std::string_view part);
 /// A player may flee, and lose cards, without any damage known of.
 void expect_flight(const Play& play, int victim, std::string_view part);
@@ -29,7 +22,7 @@ void note_damage_step(const Play& play, int victim, std::string_view part);
 bool suffer_loss(const Play& play, const Step& step);
 bool suffer_gift(const Play& play, const Step& step);
 void flee(const Play& play, const Step& step);
-/// The line is over, or somebody flees: who has lost some of the cards due and not all is reported.
+/// The line is over: who has lost some of the cards due and not all is reported.
 void close_losses(const Play& play);
 /// A loss that nothing asks for.
 void report_needless_loss(const Play& play, const Step& step);

@@ -71,8 +71,6 @@ void flee(const Play& play, const Step& step) {
   } else {
     report_fled_too_early(play, step.seat);
   }
-  close_losses(play);
-  make_losses_late(state);
   const bool good = pending == nullptr || check_flight_cell(play, step);
   put_pawn(play, step.seat, cell.id, pending == nullptr ? 0 : pending->tag);
   if (pending != nullptr) --pending->flights;

@@ -64,6 +64,7 @@ std::vector<int> flight_cells(const State& state, int seat) {
 
 std::vector<int> answers_of(const Rules& rules, const State& state, int seat) {
   std::vector<int> answers;
+  if (state.suffered) return answers;
   const bool own_turn = seat == state.turn;  // then only reactions can be answered
   if (own_turn && !rules.interpretations.counter_counter) return answers;
   for (std::size_t card = 0; card < rules.cards.size(); ++card) {

@@ -64,15 +64,11 @@ void lose_unwritten_of(const Play& play, int seat) {
     const int cards = std::min<int>(each.cards, play.state.hands[index(each.victim)].count);
     owe_cards(play, seat, -each.cards);
     if (cards > 0) lose_unknown(play, each.victim, cards, -1, {"lost", {}, each.tag});
-    each.cards = each.late = 0;
+    each.cards = 0;
   }
 }
 
 }  // namespace
-
-void make_losses_late(State& state) {
-  for (Pending& each : state.pending) each.late = each.cards;
-}
 
 void lose_unwritten(const Play& play) {
   for (int seat = 0; seat < play.state.players; ++seat) lose_unwritten_of(play, seat);
@@ -106,13 +102,6 @@ bool suffer_loss(const Play& play, const Step& step) {
   if (!owes(state, step.seat)) return false;
   if (step.has_artefact) return suffer_gift(play, step);
   const int due = std::min<int>(owed_cards(state, step.seat), state.hands[index(step.seat)].count);
-  if (find_pending(state, step.seat, &Pending::late) != nullptr) {
-    play.find(GameCode::flight_order, step.text,
-              {{"player", {findings::seat(step.seat)}},
-               {"due", {findings::seat(step.seat)}},
-               {"instead", {findings::phrase("flight.losses-first")}}});
-    for (Pending& each : state.pending) each.late = each.victim == step.seat ? std::uint8_t{0} : each.late;
-  }
   const int written = static_cast<int>(step.cards.size());
   const bool unsure = in_doubt(state, step.seat) || (state.loss_doubt >> step.seat & 1) != 0;
   if (written > due && !unsure) {

@@ -138,7 +138,7 @@ void lose_track_of_cards(const Play& play, int seat) {
 
 void move_back(const Play& play, int card, int from, int to) {
   State& state = play.state;
-  if (from == -2) {
+  if (from == from_deck) {
     Cards& hand = state.hands[index(to)];
     const bool has_left = card >= 0 && hand.known[index(card)] == 0 && hand.unknown() <= 0;
     if (hand.count == 0 || has_left) return;
@@ -152,7 +152,7 @@ void move_back(const Play& play, int card, int from, int to) {
 }
 
 void move_again(const Play& play, int card, int from, int to) {
-  if (from == -2) {
+  if (from == from_deck) {
     put(play.state.hands[index(to)], card);
     return count_cards(play, to, 1, {"taken-back"});
   }
@@ -252,7 +252,7 @@ int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named
       card.id = unknown_card;
     }
     put(state.hands[index(seat)], card.id);
-    note_card(play, card.id, -2, seat, because.tag);
+    note_card(play, card.id, from_deck, seat, because.tag);
     count_cards(play, seat, 1, because);
     ++state.draws;
     if (card.id >= 0) ++state.draws_recorded;
@@ -270,6 +270,27 @@ void name_cards(const Play& play, int seat, const kit::ShortList<Named, 16>& nam
       (void)learn(play, seat, card);
     }
   }
+}
+
+namespace {
+
+/// Whether a card of which nobody knows which it was has left a hand since a change.
+bool has_lost_unnamed(const State& state, std::size_t since, int seat) {
+  return std::any_of(state.changes.begin() + since + 1, state.changes.end(), [seat](const Change& change) {
+    return change.kind == Change::Kind::card && change.seat == seat && change.item < 0 && !change.undone;
+  });
+}
+
+}  // namespace
+
+void name_drawn(const Play& play, std::size_t change, const Named& card) {
+  State& state = play.state;
+  Change& drawn = state.changes[change];
+  const int seat = drawn.other;
+  if (card.id < 0 || drawn.item >= 0) return;
+  ++state.draws_recorded;
+  const bool may_be_gone = state.hands[index(seat)].unknown() <= 0 || has_lost_unnamed(state, change, seat);
+  if (!may_be_gone && learn(play, seat, card)) drawn.item = static_cast<std::int16_t>(card.id);
 }
 
 }  // namespace dogeref::last_doge

@@ -53,6 +53,9 @@ struct HandSize {
 /// Unknown cards of a hand are named afterwards.
 void name_cards(const Play& play, int seat, const kit::ShortList<Named, 16>& named);
 
+/// A card that was drawn unnamed, by the change of this number, is named.
+void name_drawn(const Play& play, std::size_t change, const Named& card);
+
 /// Nobody saw what a player did: which cards were laid down, and how many drawn, is not known any more.
 void lose_track_of_cards(const Play& play, int seat);
 

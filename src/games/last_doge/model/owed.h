@@ -17,8 +17,6 @@ void owe_cards(const Play& play, int seat, int count);
 /// Losses that nobody wrote down happen: not before the line's window closes, since a reaction may still forestall
 /// them.
 void lose_unwritten(const Play& play);
-/// Somebody flees: losses still to be written down come too late.
-void make_losses_late(State& state);
 /// An artefact that had to be given and is not named: the only one a player has.
 void give_unwritten(const Play& play);
 /// Whether a player can flee to a face-down, or to a revealed, cell.

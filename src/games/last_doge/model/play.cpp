@@ -70,6 +70,19 @@ findings::Term card_term(const Rules& rules, int card) {
 
 findings::Term cards_term(int count) { return findings::counted(count, "cards"); }
 
+findings::Term source_term(std::string_view id) {
+  return id.empty() ? findings::phrase("source.nothing") : findings::words(id);
+}
+
+Finding missing_step(const Play& play, StepKind step, std::string_view source, std::string_view part) {
+  const findings::Term what = step_term(step);
+  const findings::Term from = source_term(source);
+  return play.fault(GameCode::wrong_effect, part,
+                    {{"step", {what}},
+                     {"source", {from}},
+                     {"instead", {findings::phrase("effect.missing", {{"step", {what}}, {"source", {from}}})}}});
+}
+
 findings::Argument why(std::string_view key) { return {"why", {findings::phrase("why." + std::string(key))}}; }
 
 void report_elsewhere(const Play& play, int artefact, std::string_view part) {

@@ -50,6 +50,11 @@ struct Play {
 [[nodiscard]] findings::Term card_term(const Rules& rules, int card);
 [[nodiscard]] findings::Term step_term(StepKind kind);
 [[nodiscard]] findings::Term cards_term(int count);
+/// The id of what an effect comes from, or that nothing asks for it.
+[[nodiscard]] findings::Term source_term(std::string_view id);
+/// A step that an effect asks for is not written: `wrong-effect`.
+[[nodiscard]] findings::Finding missing_step(const Play& play, StepKind step, std::string_view source,
+                                             std::string_view part);
 /// Why a cell will not do: phrase `why.KEY`.
 [[nodiscard]] findings::Argument why(std::string_view key);
 /// An artefact that is not where the line needs it: `artefact-elsewhere`, telling where it is.

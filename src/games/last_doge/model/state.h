@@ -51,9 +51,9 @@ struct Pending {
   std::uint8_t cards = 0;      ///< still to lose
   std::uint8_t artefacts = 0;  ///< still to give
   std::uint8_t flights = 0;
-  std::uint8_t tag = 0;   ///< of the effect
-  std::uint8_t late = 0;  ///< cards still to lose when somebody fled
-  text::Span span = {};   ///< of the step that did it
+  std::uint8_t thefts = 0;  ///< cards still to be stolen by the attacker: no step names them yet
+  std::uint8_t tag = 0;     ///< of the effect
+  text::Span span = {};     ///< of the step that did it
   friend bool operator==(const Pending&, const Pending&) = default;
 };
 
@@ -71,6 +71,8 @@ struct Strike {
   friend bool operator==(const Strike&, const Strike&) = default;
 };
 
+inline constexpr int from_deck = -2;  ///< `Change::seat` of a card that was drawn
+
 /// A change that can be taken back.
 struct Change {
   enum class Kind : std::uint8_t { trophies, card, artefact, pawn, revealed, hidden, swap };
@@ -81,6 +83,7 @@ struct Change {
   std::int16_t item = 0;    ///< card, artefact, cell, amount; -1: an unknown card
   std::int16_t second = 0;  ///< the other cell of a swap
   bool undone = false;      ///< taken back, and what took it back may be answered
+  bool told = false;        ///< the record has written it
   friend bool operator==(const Change&, const Change&) = default;
 };
 
@@ -152,7 +155,8 @@ struct State {
   std::uint8_t fled = 0;                   ///< bit for each seat
   std::uint8_t partial = 0;                ///< bit for each seat that has lost some of the cards due on this line
   std::array<std::uint8_t, most_players> lost_now{};
-  std::uint8_t loss_doubt = 0;                       ///< bit for each seat of whose damage the line said something else
+  bool suffered = false;        ///< somebody has lost, given or fled on a line behind: too late to react
+  std::uint8_t loss_doubt = 0;  ///< bit for each seat of whose damage the line said something else
   std::array<text::Span, most_players> flight_at{};  ///< where they fled
   kit::ShortList<Strike, 16> strikes{};
   kit::ShortList<Change, 80> changes{};

@@ -85,14 +85,18 @@ bool StepReader::seen(Step& step) {
   if (!cursor.accept(Token::Kind::equals)) return true;
   if (accept(LinkWord::same)) return step.same = true;
   for (std::size_t at = 0; at < step.cells.size(); ++at) {
-    if (!cursor.at(Token::Kind::number)) return syntax("district");
-    const std::int64_t number = cursor.peek().number;
-    if (number < 0 || number >= most_districts || play_.rules.of_district[index(static_cast<int>(number))] == 0) {
-      return syntax("district");
-    }
-    step.seen.push_back(static_cast<std::int16_t>(number));
-    cursor.skip();
+    if (!district(step)) return false;
   }
+  return true;
+}
+
+bool StepReader::district(Step& step) {
+  if (!cursor.at(Token::Kind::number)) return syntax("district");
+  const std::int64_t number = cursor.peek().number;
+  const bool known = number >= 0 && number < most_districts;
+  if (!known || play_.rules.of_district[index(static_cast<int>(number))] == 0) return syntax("district");
+  step.seen.push_back(static_cast<std::int16_t>(number));
+  cursor.skip();
   return true;
 }
 
@@ -162,12 +166,7 @@ bool StepReader::guess(Step& step) {
   if (step.right) return true;
   if (!accept(LinkWord::wrong)) return unknown(1U << link_word, "guess");
   if (!cursor.accept(Token::Kind::equals)) return true;
-  if (!cursor.at(Token::Kind::number)) return syntax("district");
-  const std::int64_t number = cursor.peek().number;
-  if (number < 0 || number >= most_districts) return syntax("district");
-  step.seen.push_back(static_cast<std::int16_t>(number));
-  cursor.skip();
-  return true;
+  return district(step);
 }
 
 bool StepReader::payment(Step& step) {

@@ -27,6 +27,7 @@ class StepReader {
   bool accept(LinkWord word);
   bool cells(Step& step, std::size_t least, std::size_t most);
   bool seen(Step& step);  ///< `= 7 7`, `= same`, or nothing
+  bool district(Step& step);
   bool is_tile(Step& step);
   bool cards(Step& step, std::size_t least);
   bool cards_or_artefact(Step& step);

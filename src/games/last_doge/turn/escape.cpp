@@ -38,6 +38,48 @@ void swap_out(const Play& play, const Action& action) {
   swap_lying(state, one, other);
 }
 
+/// Whether a step belongs to a line of the escape.
+bool is_of_line(const Step& first, const Step& step) {
+  const bool lays_down = step.kind == StepKind::pay || step.kind == StepKind::drop;
+  if (first.kind == StepKind::flip) return step.kind == StepKind::flip || lays_down;
+  return first.kind == StepKind::out && (step.kind == StepKind::out || step.kind == StepKind::swap);
+}
+
+/// What an effect did at the table, if anything, nobody knows.
+void doubt_effect(const Play& play, const Step& step) {
+  switch (step.kind) {
+    case StepKind::swap: return swap_unknown(play.rules, play.state);
+    case StepKind::look:
+    case StepKind::again:
+    case StepKind::move:
+    case StepKind::reveal:
+    case StepKind::hide:
+    case StepKind::peek:
+    case StepKind::none:
+    case StepKind::end: return;
+    default: break;
+  }
+  for (const int seat : {step.seat, step.target}) {
+    if (seat >= 0) doubt_hand(play, seat);
+  }
+}
+
+/// Rulebook "La Fuite": no effects of tiles, cards or powers. Those written are one fault; `rest` is the line without
+/// them.
+void leave_out_effects(const Play& play, const Action& action, Action& rest) {
+  bool said = false;
+  for (const Step& step : action) {
+    if (is_of_line(action[0], step)) {
+      rest.push_back(step);
+      continue;
+    }
+    const findings::Term shown = &step == action.begin() ? step_term(step.kind) : findings::words(step.text);
+    if (!said) play.find(GameCode::no_effects_in_escape, step.text, {{"step", {shown}}});
+    said = true;
+    doubt_effect(play, step);
+  }
+}
+
 void out_line(const Play& play, const Action& action) {
   State& state = play.state;
   const int seat = play.seat();
@@ -46,8 +88,9 @@ void out_line(const Play& play, const Action& action) {
   if ((state.swap_due & bit) == 0) {
     if (state.phase == Phase::over) return after_end(play);
     const std::size_t found = std::min<std::size_t>(state.progress[index(seat)], play.rules.path.size() - 1);
-    play.find(GameCode::out_without_seven, action[0].text,
-              {{"player", {findings::seat(seat)}}, {"next", {findings::number(play.rules.path[found])}}});
+    if (!is_astray(state, seat))
+      play.find(GameCode::out_without_seven, action[0].text,
+                {{"player", {findings::seat(seat)}}, {"next", {findings::number(play.rules.path[found])}}});
     if (state.is_out(seat) || state.is_caught(seat)) return;
     leave_perhaps(play, seat);
   }
@@ -138,14 +181,19 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   state.progress.fill(0);
 }
 
-void escape_line(const Play& play, const Action& action) {
-  const Step& first = action[0];
+void prepare_escape(const Play& play, const Step& first) {
   if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
   settle_gone(play);
   if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
-  if (first.kind == StepKind::flip) return flip_line(play, action);
-  if (first.kind == StepKind::out) return out_line(play, action);
-  play.find(GameCode::no_effects_in_escape, first.text, {{"step", {step_term(first.kind)}}});
+}
+
+void escape_line(const Play& play, const Action& action) {
+  const Step& first = action[0];
+  prepare_escape(play, first);
+  Action rest;
+  leave_out_effects(play, action, rest);
+  if (first.kind == StepKind::flip) return flip_line(play, rest);
+  if (first.kind == StepKind::out) return out_line(play, rest);
 }
 
 }  // namespace dogeref::last_doge

@@ -13,6 +13,8 @@ namespace dogeref::last_doge {
 /// has begun.
 void begin_escape(const Play& play, Trigger named, std::string_view part);
 
+/// What a line of the escape that begins so brings with it: the escape begins, the caught are known.
+void prepare_escape(const Play& play, const Step& first);
 /// A player's line in the escape.
 void escape_line(const Play& play, const Action& action);
 

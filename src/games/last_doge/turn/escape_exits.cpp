@@ -46,15 +46,18 @@ void leave_with_cards(const Play& play, int seat) {
 
 void look_at_hand(const Play& play, int seat, std::uint32_t line) {
   State& state = play.state;
-  const bool gone = state.is_out(seat) || state.is_caught(seat) || in_doubt(state, seat) || state.is_perhaps_gone(seat);
+  const bool unsure = in_doubt(state, seat);
+  const bool gone = state.is_out(seat) || state.is_caught(seat) || state.is_perhaps_gone(seat);
   const HandSize size = hand_size(play, seat);
-  if (gone || size.least > 0) return;
-  if (size.most > 0 && play.laps.count == 1) {
+  // What a tribe that nobody named has drawn, if anything, later lines tell; of other doubts they do not.
+  const bool tells_nothing = unsure && (state.tribes[index(seat)] >= 0 || state.unknown_artefacts[index(seat)] > 0);
+  if (gone || tells_nothing || size.least > 0) return;
+  if ((size.most > 0 || unsure) && play.laps.count == 1) {
     state.spared = static_cast<std::uint8_t>(state.spared | 1U << seat);
     state.caught_line[index(seat)] = line;
     return part_readings(state, play.laps, seat);
   }
-  if (state.hands[index(seat)].count == 0) catch_seat(play, seat, line);
+  if (state.hands[index(seat)].count == 0 && !unsure) catch_seat(play, seat, line);
 }
 
 void keep_owed(const Play& play, int seat) {

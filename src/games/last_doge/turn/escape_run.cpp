@@ -21,6 +21,7 @@ class Run {
  private:
   bool may_act();
   void settle_order();
+  void find_pawn(const Step& step);
   void flip(const Step& step);
   void right(const Step& step, bool passage);
   void wrong(const Step& step, bool passage);
@@ -72,7 +73,7 @@ void Run::take_all(const Step& step, std::string_view why) {
 /// False, reported, when that tile cannot be turned up now.
 bool Run::check_cell(const Step& step) {
   const int cell = step.cells[0].id;
-  const bool own = state_.pawns[index(play_.seat())] == cell;
+  const bool own = state_.pawns[index(play_.seat())] == cell && !is_astray(state_, play_.seat());
   if (own) play_.mattered("pawn-tile");
   const bool again = (state_.flipped >> cell & 1U) != 0 || (own && !play_.rules.interpretations.pawn_closed);
   const bool closed = has_treasure(state_, cell) && play_.rules.interpretations.treasure_closed;
@@ -191,8 +192,22 @@ void Run::drop(const Step& step) {
   (void)is_caught_now();
 }
 
+/// After a line that nobody could read: how far the pawn had come the next tile tells that is no miss.
+void Run::find_pawn(const Step& step) {
+  const int seat = play_.seat();
+  if (!is_astray(state_, seat) || next_is(StepKind::drop)) return;
+  const int number = step.seen.empty() ? district_at(play_.rules, state_, step.cells[0].id) : int{step.seen[0]};
+  for (std::size_t at = state_.progress[index(seat)]; at < play_.rules.path.size(); ++at) {
+    if (play_.rules.path[at] != number) continue;
+    state_.progress[index(seat)] = static_cast<std::uint8_t>(at);
+    state_.pawn_doubt = static_cast<std::uint8_t>(state_.pawn_doubt & ~(1U << seat));
+    return;
+  }
+}
+
 void Run::flip(const Step& step) {
   const int cell = step.cells[0].id;
+  find_pawn(step);
   const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);
@@ -205,7 +220,8 @@ void Run::flip(const Step& step) {
   const int number = good ? district(step) : read_wrong(step, needed);
   state_.flipped |= 1U << cell;
   state_.face_up |= 1U << cell;
-  return number == needed && !is_only_seen() ? right(step, passage) : wrong(step, passage);
+  const bool misses = is_astray(state_, play_.seat()) && next_is(StepKind::drop);
+  return number == needed && !is_only_seen() && !misses ? right(step, passage) : wrong(step, passage);
 }
 
 /// Somebody turns up another tile after a miss: the table took the one before for right, or not.
@@ -230,10 +246,7 @@ void Run::stray(const Step& step) {
     finding.severity = findings::Severity::warning;
     return play_.find(std::move(finding));
   }
-  if (step.kind == StepKind::drop) {
-    return report_drop(GameCode::drop_not_needed, step.text, 0, static_cast<int>(step.cards.size()));
-  }
-  play_.find(GameCode::no_effects_in_escape, step.text, {{"step", {findings::words(step.text)}}});
+  report_drop(GameCode::drop_not_needed, step.text, 0, static_cast<int>(step.cards.size()));
 }
 
 /// Whose turn it is beside the order of turns: nobody who is caught or out, nobody before a turn is over.
@@ -298,7 +311,7 @@ void Run::run() {
       flip(step);
     } else {
       stray(step);
-      if (step.kind == StepKind::pay || step.kind == StepKind::drop) take_all(step, "miss");
+      take_all(step, "miss");
       if (!over_) (void)is_caught_now();
     }
   }

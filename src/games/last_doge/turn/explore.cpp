@@ -1,6 +1,8 @@
 // Looking at cells, moving, revealing. Rulebook "Explorer".
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/facts.h"
@@ -24,6 +26,7 @@ class Exploration {
   void again(const Step& step);
   void move(const Step& step);
   void reveal(const Step& step);
+  [[nodiscard]] bool is_revealed_after(std::size_t at) const;
   bool check_cell(const Named& cell);
   void check_count();
   void check_reveals();
@@ -45,6 +48,7 @@ class Exploration {
   kit::ShortList<Named, 12> looked_{};
   bool moved_ = false;
   int reveals_ = 0;
+  std::optional<std::pair<GameCode, Named>> bad_reveal_ = {};  ///< the fault, unless there are two
   bool said_ = false;          ///< something is wrong with what is revealed, and was reported
   bool looked_wrong_ = false;  ///< something is wrong with what was looked at, and was reported
   bool unearned_ = false;      ///< one of them should not have been looked at
@@ -151,8 +155,8 @@ void Exploration::reveal(const Step& step) {
   const bool own = cell.id == to;
   const bool bad = reveals_ == 1 && moved_ && (own || !has_looked_at(cell.id));
   const bool judged = !said_ && (own || !looked_wrong_);
-  if (bad && judged) report(own ? GameCode::reveal_own_cell : GameCode::reveal_not_looked, cell);
-  said_ = said_ || bad;
+  if (bad && judged) bad_reveal_.emplace(own ? GameCode::reveal_own_cell : GameCode::reveal_not_looked, cell);
+  said_ = said_ || (bad && !judged);
   const int tile = bad ? step.tile.id : see_tile(play_, cell, step.tile);
   if (bad) {
     lose_track_of_reveal(nowhere);
@@ -160,7 +164,8 @@ void Exploration::reveal(const Step& step) {
     turn_up(play_, cell.id, 0);
   }
   look_for_end(play_);
-  effects_.revealed(play_.seat(), step, tile, bad);
+  const bool one_of_two = reveals_ > 1 || is_revealed_after(static_cast<std::size_t>(&step - action_.begin()));
+  effects_.revealed(play_.seat(), step, tile, bad, one_of_two);
 }
 
 /// One of the cells looked at was turned up, the record does not tell which.
@@ -179,6 +184,7 @@ void Exploration::check_reveals() {
     report(GameCode::move_not_looked, {play_.state.pawns[index(play_.seat())], action_[0].text});
     lose_track(play_.state, play_.seat());
   }
+  if (bad_reveal_ && reveals_ == 1) report(bad_reveal_->first, bad_reveal_->second);
   if (said_ || reveals_ == 1 || (reveals_ == 0 && none_left)) return;
   play_.find(GameCode::reveal_missing, action_[0].text, {{"count", {findings::number(reveals_)}}});
   if (reveals_ == 0) lose_track_of_reveal(play_.state.pawns[index(play_.seat())]);
@@ -188,7 +194,12 @@ void Exploration::check_reveals() {
 bool Exploration::is_drawn_first(std::size_t at) {
   if (at + 1 >= action_.size()) return false;
   const Step& next = action_[at + 1];
-  return next.kind == StepKind::draw && next.seat == play_.seat() && effects_.awaits_draw(next.seat);
+  return next.kind == StepKind::draw && next.seat == play_.seat() && effects_.has_due(Verb::draw, next.seat);
+}
+
+bool Exploration::is_revealed_after(std::size_t at) const {
+  return std::any_of(action_.begin() + at + 1, action_.end(),
+                     [this](const Step& step) { return step.kind == StepKind::reveal && step.seat == play_.seat(); });
 }
 
 void Exploration::run() {
@@ -198,21 +209,19 @@ void Exploration::run() {
   for (; at < action_.size() && action_[at].kind == StepKind::again; ++at) again(action_[at]);
   effects_.looked(play_.seat(), true, are_equal(false));
   effects_.fire(On::on_explore, play_.seat());
-  bool acted = false;  // effects have begun: what is revealed now is an effect's
   for (; at < action_.size(); ++at) {
     const Step& step = action_[at];
     const bool own = step.seat == play_.seat();
     if (own && step.kind == StepKind::move && !moved_) {
       move(step);
-    } else if (own && step.kind == StepKind::reveal && (reveals_ == 0 || !acted)) {
+    } else if (own && step.kind == StepKind::reveal && (reveals_ == 0 || !effects_.has_due(Verb::reveal, step.seat))) {
       const bool drawn = is_drawn_first(at);
       if (drawn) effects_.step(action_[at + 1]);
       reveal(step);
       at += drawn ? 1 : 0;
     } else if (step.kind == StepKind::again) {
       play_.find(GameCode::step_order, step.text, {{"step", {findings::words(step.text)}}});
-    } else {
-      acted = acted || reveals_ > 0;
+    } else if (reveals_ > 0 || !is_revealed_after(at) || !effects_.put_off(step)) {
       effects_.step(step);
     }
     look_for_end(play_);

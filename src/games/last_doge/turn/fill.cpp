@@ -34,9 +34,21 @@ int filled_hand(const Play& play, int seat) {
   return hand;
 }
 
+/// Whatever a tribe that nobody named drew before, a hand that is filled up is full.
+bool is_full_now(const Play& play, int seat, int written) {
+  State& state = play.state;
+  if (written == 0 || written > filled_hand(play, seat) || state.unknown_artefacts[index(seat)] > 0) return false;
+  const auto bit = static_cast<std::uint8_t>(1U << seat);
+  state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt & ~bit);
+  auto& unproven = play.ledger.unproven[index(seat)];
+  unproven = static_cast<std::uint8_t>(unproven & ~(1U << card_track));
+  return true;
+}
+
 /// How many cards a player draws whose powers are not known is taken over.
 void fill_as_written(const Play& play, int seat, int written, const kit::ShortList<Named, 16>& cards) {
-  const int due = std::max<int>(0, play.state.fill_due[index(seat)]);
+  const int drawn = std::max<int>(0, play.state.fill_due[index(seat)]);
+  const int due = is_full_now(play, seat, written) ? written : drawn;
   if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
   if (written < due) lose_unknown(play, seat, due - written, -1, {"fill"});
   play.state.fill_due[index(seat)] = 0;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/last_doge/harm/damage.h"
+#include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
 #include "games/last_doge/turn/chapters.h"
 #include "games/last_doge/turn/ending.h"
@@ -34,6 +35,16 @@ void doubt_strikes(const Play& play) {
     if (strike.victim != play.seat() || strike.answered) continue;
     if (owes(state, play.seat())) state.loss_doubt = static_cast<std::uint8_t>(state.loss_doubt | 1U << play.seat());
   }
+}
+
+/// Too late: since the line that struck somebody has lost, given or fled. Whether it was taken back all the same,
+/// nobody knows.
+void doubt_struck(const Play& play, const Strike& strike) {
+  State& state = play.state;
+  for (int seat = 0; seat < state.players; ++seat) play.ledger.unproven[index(seat)] |= 1U;
+  for (const int seat : {int{strike.victim}, int{strike.actor}}) doubt_hand(play, seat);
+  lose_track(state, strike.victim);
+  state.loss_doubt = static_cast<std::uint8_t>(state.loss_doubt | 1U << strike.victim);
 }
 
 /// Whether the card may be played; what is wrong with it is reported.
@@ -100,13 +111,17 @@ void react(const Play& play, const Step& step, Effects& effects) {
   const CardKind& kind = play.rules.card(card.id);
   const Effect* const countered = counter_of(kind);
   Strike* const strike = countered == nullptr ? nullptr : find_strike(play, step, countered->countered);
-  const bool good = may_react(play, card, countered, strike);
-  take_card(play, play.seat(), card, -1, {"played", kind.id});
-  if (!good)
+  const bool late = play.state.suffered && strike != nullptr;
+  const bool good = may_react(play, card, countered, late ? nullptr : strike);
+  if (!good) {
+    take_card(play, play.seat(), card, -1, {"played", kind.id});
+    if (late) return doubt_struck(play, *strike);
     return strike != nullptr && strike->verb == Verb::counter ? answer_all_the_same(play, *strike)
                                                               : doubt_strikes(play);
+  }
   const Strike answered = *strike;
   counter(play, *strike);
+  take_card(play, play.seat(), card, -1, {"played", kind.id});  // unless it came by what it counters
   look_again_for_end(play);
   strike_back(play, answered, kind.entries.front().number);
   Source source;

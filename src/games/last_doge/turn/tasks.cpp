@@ -63,7 +63,7 @@ void check_result(const Play& play, const Step& step) {
   const std::uint32_t told = step.right ? guessed : ~guessed;
   std::uint32_t tiles = told;
   bool good = narrow(play, treasure_cell, tiles);
-  if (good && !step.seen.empty() && is_district(play.rules, step.seen[0])) {
+  if (good && !step.seen.empty()) {
     tiles = play.rules.of_district[index(step.seen[0])];
     good = narrow(play, treasure_cell, tiles);
   }
@@ -146,6 +146,21 @@ void check_target(const Play& play, const Step& step) {
             {{"target", {findings::words(part)}}, {"source", {card_term(play.rules, step.cards[0].id)}}});
 }
 
+/// `on D5` of a card that strikes a player by where the pawn stands means whoever stands there.
+Step aimed(const Play& play, const Step& played) {
+  Step step = played;
+  const std::vector<Entry>& entries = play.rules.card(step.cards[0].id).entries;
+  const int there = step.cells.size() == 1 ? pawn_on(play.state, step.cells[0].id) : nowhere;
+  const bool by_place = std::any_of(entries.begin(), entries.end(), [](const Entry& entry) {
+    return has_effect(entry, [](const Effect& effect) { return effect.to == Players::opponent_on_cells; });
+  });
+  if (there < 0 || !by_place || std::any_of(entries.begin(), entries.end(), wants_cell)) return step;
+  step.target = there;
+  step.target_text = step.cells[0].text;
+  step.cells = {};
+  return step;
+}
+
 /// Whether an effect changes the player's own hand, so that it matters whether a draw comes before it.
 bool concerns_own_hand(const Effect& effect) {
   const bool strikes_own = effect.to == Players::self || effect.to == Players::on_cells;
@@ -182,7 +197,7 @@ Source source_of(const Play& play, const Step& step) {
   source.on_seat = step.target;
   source.text = card.text;
   source.on_text = step.target >= 0 ? step.target_text : step.cells.empty() ? step.text : step.cells[0].text;
-  if (!step.cells.empty()) source.on_cell = step.cells[0];
+  for (const Named& cell : step.cells) source.on_cells.push_back(cell);
   return source;
 }
 
@@ -224,13 +239,14 @@ std::size_t play_card(const Play& play, const Action& action, Effects& effects) 
   take_card(play, play.seat(), card, -1, {"played", played_id(play, card)});
   if (card.id < 0 || play.rules.colour_of(card.id).reaction) return 1;
   pay(play, step);
-  check_target(play, step);
+  const Step meant = aimed(play, step);
+  check_target(play, meant);
   const int colour = play.rules.card(card.id).colour;
   const bool draws_first = !play.rules.interpretations.seress_after;
   if (order_of_draw_matters(play, play.rules.card(card.id))) play.mattered("seress-draw");
   const std::size_t next = draws_first ? draw_for_colour(play, action, effects) : 1;
   for (const Entry& entry : play.rules.card(card.id).entries) {
-    if (entry.on == On::always || entry.on == On::on_play) effects.add_if(entry, source_of(play, step));
+    if (entry.on == On::always || entry.on == On::on_play) effects.add_if(entry, source_of(play, meant));
   }
   if (!draws_first) effects.fire(On::on_play_colour, play.seat(), colour);
   return next;
@@ -248,7 +264,7 @@ void check_hand_limit(const Play& play, int seat, std::string_view part) {
       {{"player", {findings::seat(seat)}}, {"count", {cards_term(count)}}, {"limit", {findings::number(limit)}}});
   finding.seat = static_cast<std::int8_t>(seat);
   play.find(std::move(finding));
-  lose_unknown(play, seat, count - limit, -1, {"dropped"});
+  play.ledger.off[index(seat)][card_track] -= count - limit;  // perhaps they were laid down, and it was not written
 }
 
 void end_turn(const Play& play, const Action& action) {

@@ -3,9 +3,11 @@
 #include <algorithm>
 
 #include "games/last_doge/effects/effects.h"
+#include "games/last_doge/effects/unwritten.h"
 #include "games/last_doge/harm/damage.h"
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
+#include "games/last_doge/model/knowledge.h"
 #include "games/last_doge/model/powers.h"
 #include "games/last_doge/notation/reading.h"
 #include "games/last_doge/turn/chapters.h"
@@ -87,7 +89,8 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
     default: next = 0; break;
   }
   for (; next < action.size(); ++next) {
-    effects.step(action[next]);
+    const bool waits = effects.has_due(Verb::reveal, play.seat()) && action[next].kind != StepKind::reveal;
+    if (!waits || !effects.put_off(action[next])) effects.step(action[next]);
     look_for_end(play);
   }
 }
@@ -121,24 +124,59 @@ void search_line(const Play& play, const Action& action) {
   carry_out(play, action, effects);
   effects.finish();
   close_losses(play);
+  if (answers(kind) && kind != StepKind::react) play.state.suffered = true;
   look_for_end(play);
+}
+
+bool is_of_escape(const State& state, StepKind kind) {
+  return state.phase == Phase::escape || state.phase == Phase::over || kind == StepKind::flip || kind == StepKind::out;
 }
 
 void play_action(const Play& play, const Action& action) {
   const StepKind kind = action[0].kind;
   if (play.state.phase == Phase::over && kind != StepKind::out) return after_end(play);
-  if (play.state.phase == Phase::escape || play.state.phase == Phase::over || kind == StepKind::flip ||
-      kind == StepKind::out) {
-    return escape_line(play, action);
+  is_of_escape(play.state, kind) ? escape_line(play, action) : search_line(play, action);
+}
+
+/// What an answering line writes of what came by itself before is this line's.
+void leave_to_line(const Play& play, const Action& action) {
+  for (const Step& step : action) {
+    const int cards = unwritten_draws(play.state, step.seat);
+    const bool gains = step.kind == StepKind::trophy && write_trophies(play.state, step.seat, step.amount);
+    const bool draws = step.kind == StepKind::draw && write_draws(play, step);
+    if (gains) (void)play.ledger.gain(step.seat, 0, -step.amount);
+    if (draws) (void)play.ledger.gain(step.seat, card_track, unwritten_draws(play.state, step.seat) - cards);
   }
-  search_line(play, action);
+}
+
+}  // namespace
+
+namespace {
+
+/// Whether a line that may be unreadable answers what struck its player.
+bool may_answer(const State& state, const referee::LineText& line) {
+  StepKind kind = StepKind::none;
+  if (line.body == "?" || state.phase != Phase::turns) return false;
+  if (line_kind(line, kind)) return answers(kind);
+  return owes(state, line.seat) ||
+         std::any_of(state.strikes.begin(), state.strikes.end(),
+                     [&line](const Strike& strike) { return strike.victim == line.seat && !strike.answered; });
+}
+
+/// What is owed may have been written on the line, or countered by it; other lines may still tell the rest.
+void leave_open(State& state) {
+  unsigned whom = 0;
+  for (const Pending& each : state.pending) whom |= each.victim >= 0 ? 1U << each.victim : 0;
+  for (const Strike& each : state.strikes) whom |= each.victim >= 0 ? 1U << each.victim : 0;
+  state.loss_doubt = static_cast<std::uint8_t>(state.loss_doubt | whom);
 }
 
 }  // namespace
 
 bool begins_turn(const State& state, const referee::LineText& line) {
   StepKind kind = StepKind::none;
-  if (!line_kind(line, kind)) return line.seat != state.turn || (!state.turn_open && !state.running);
+  if (!line_kind(line, kind))
+    return !may_answer(state, line) && (line.seat != state.turn || (!state.turn_open && !state.running));
   const bool gone = state.is_out(line.seat) || state.is_caught(line.seat);
   if (kind == StepKind::flip) return !gone && (line.seat != state.turn || !state.running);
   if (state.phase == Phase::escape || state.phase == Phase::over) return false;
@@ -163,6 +201,19 @@ void doubt_passed_over(const Play& play) {
   }
 }
 
+void catch_up(const Play& play) {
+  Action action;
+  if (!read_action(play, action) || play.state.phase == Phase::over) return;
+  const StepKind kind = action[0].kind;
+  follow_ledger(play);
+  if (is_of_escape(play.state, kind)) return prepare_escape(play, action[0]);
+  if (answers(kind)) return leave_to_line(play, action);
+  const bool opens = is_new_turn(play.state, play.seat(), kind);
+  close_window(play);
+  Effects effects(play);
+  if (opens) begin_turn(play, kind, effects);
+}
+
 bool judge_line(const Play& play) {
   Action action;
   if (!read_action(play, action)) return false;
@@ -172,6 +223,21 @@ bool judge_line(const Play& play) {
   const bool was_task = play.state.task_used && play.state.task_line == play.line.line;
   play.state.last_line = was_task ? fold_of(play.line.text) : 0;  // no other line can be a task written twice
   return true;
+}
+
+void lose_line(const Play& play) {
+  State& state = play.state;
+  StepKind kind = StepKind::none;
+  const bool is_known = line_kind(play.line, kind);
+  if (may_answer(state, play.line)) return leave_open(state);
+  const bool escapes = is_known ? is_of_escape(state, kind) : state.trigger != Trigger::none;
+  if (escapes) begin_escape(play, Trigger::none, play.line.body);
+  pass_over(play);
+  const bool may_swap = !is_known || kind == StepKind::play || kind == StepKind::react || kind == StepKind::out;
+  if (may_swap) swap_unknown(play.rules, state);
+  if (!escapes) return;
+  lose_track(state, play.seat());  // nor how far it has come
+  play.laps.loose_order = true;    // the player may be out, or caught
 }
 
 void pass_over(const Play& play) {

@@ -13,6 +13,7 @@ void close_window(const Play& play) {
   state.changes = {};
   state.tags = 0;
   state.fled = 0;
+  state.suffered = false;
   state.loss_doubt = 0;
   state.trigger_fresh = false;
 }

@@ -118,6 +118,57 @@ TEST_CASE("a choice is made by what is written") {
   CHECK(found("Anna: play C20 on §B1, draw\nMarco: end\n") == "wrong-target");
 }
 
+TEST_CASE("a card played on a cell acts there") {
+  CHECK(found("Anna: play C07 on B1, reveal B1 = T6f\nMarco: end\n") == "");
+  CHECK(found("Anna: play C07 on §B1, reveal B2 = T6f\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C03 on §B1, move B2\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C21 on §B1, look B2\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C01 on B1, look B1 B2\nMarco: end\n") == "");
+  CHECK(found("Anna: play C01 on §C1, look B1 B2\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C01 on B1 B2\nMarco: end\n") == "");
+  CHECK(found("Anna: play C06 on B1 B2, swap B2 B1\nMarco: end\n") == "");
+  CHECK(found("Anna: play C06 on B1 §C1, swap B2 B1\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C06 on §C1 §C2, swap B2 B1\nMarco: end\n") == "wrong-target, wrong-target");
+  CHECK(found("Anna: play C06 on B1 B2\nMarco: end\n") == "");
+  CHECK(found("Anna: play C32 on §C1, look B1 B2\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: look B1 B2, move B1, reveal B2 = T6f\nAnna: play C05 on §C2, hide B2\nMarco: end\n") ==
+        "wrong-target");
+}
+
+TEST_CASE("a card that strikes who stands somewhere may be played on that cell") {
+  House house;
+  house.pawns = "Anna A1, Marco A2";
+  CHECK(found("Anna: play C30 on A2, damage Marco 1, Marco flee B4\nMarco: end\n", house) == "");
+  CHECK(found("Anna: play C30 on §B1\nMarco: end\n", house).find("wrong-target") == 0);
+  CHECK(found("Anna: play C30 on §F4\nMarco: flee B4\nMarco: end\n") == "wrong-target");
+}
+
+TEST_CASE("a look into a hand may be countered before it is said what was stolen") {
+  const std::string peek = "Anna: play §C08 on Zoé, peek Zoé\n";
+  const std::string good = "Anna: play C08 on Zoé, peek Zoé\n";
+  CHECK(found(good + "Zoé: react C43\nMarco: end\n", three()) == "");
+  CHECK(found(good + "Zoé: react C41\nMarco: end\n", three()) == "");
+  CHECK(found("Anna: play C08\nMarco: react C43\nMarco: end\n") == "");
+  CHECK(found("Anna: play C08 on Marco\nMarco: react C41 to steal\nMarco: end\n") == "");
+  CHECK(found(peek + "Zoé: react §C40\nMarco: end\n", three()) == "wrong-effect, nothing-to-react");
+  CHECK(found(peek + "Marco: end\n", three()) == "wrong-effect");
+  CHECK(found(peek + "Marco: end\nZoé: end\nAnna: play C20, draw\ncheck Anna 4 cards\n", three()) == "wrong-effect");
+  CHECK(found(good, three()) == "");  // the record stops, and Zoé may still react
+  CHECK(judged(good + "Zoé: react C43\nMarco: end\n", three()).tracks ==
+        "Anna 0 trophies 3 cards, Marco 0 trophies 4 cards, Zoé 0 trophies 3 cards");
+}
+
+TEST_CASE("an observatory lets a player look into a hand, who then may steal, and need not") {
+  const std::string seen = "Anna: look B1 B2, move B1, reveal B2 = T7f";
+  CHECK(found(seen + "\nMarco: end\n") == "");
+  CHECK(found(seen + ", peek Marco\nMarco: end\n") == "");
+  CHECK(found(seen + ", peek Marco, steal from Marco\nMarco: end\n") == "");
+  CHECK(found(seen + ", peek Marco, none\nMarco: end\n") == "");
+  CHECK(found(seen + ", peek Marco\nMarco: react C43\nMarco: end\n") == "");
+  CHECK(found(seen + ", peek Marco\nMarco: react C41\nMarco: end\n") == "");
+  CHECK(found(seen + "\nMarco: react §C43\nMarco: end\n") == "nothing-to-react");
+}
+
 TEST_CASE("a card that strikes neighbours strikes nobody else") {
   House house;
   house.pawns = "Anna A1, Marco A2";

@@ -70,11 +70,99 @@ TEST_CASE("several flee clockwise from the left of the player whose turn it is, 
   CHECK(found(rage + "§Zoé flee D1, Marco flee B4\n", house) == "flight-order");
   CHECK(found("Anna: play C31, damage Marco 1, damage Zoé 1\nZoé: §flee D1\nMarco: flee B4\n", house) ==
         "flight-order");
-  CHECK(found("Anna: play C31, Marco lose ?, Marco flee B4, §Zoé lose ?, Zoé flee D1\n", house) == "flight-order");
 }
 
-TEST_CASE("who is due first to flee may counter the damage instead") {
-  CHECK(found("Anna: play C31\nZoé: flee D1\nMarco: react C40\nMarco: end\n", three()) == "");
+TEST_CASE("each victim's own line may hold loss and flight, in any order: only the flights have one") {
+  const House house = three();
+  const std::string rage = "Anna: play C31, damage Marco 1, damage Zoé 1\n";
+  CHECK(found(rage + "Marco: lose ?, flee B4\nZoé: lose ?, flee D1\nMarco: end\n", house) == "");
+  CHECK(found(rage + "Marco: flee B4, lose ?\nZoé: flee D1, lose ?\nMarco: end\n", house) == "");
+  CHECK(found(rage + "Marco: flee B4\nZoé: flee D1\nMarco: lose ?\nZoé: lose ?\nMarco: end\n", house) == "");
+  CHECK(found(rage + "Zoé: lose ?, §flee D1\nMarco: lose ?, flee B4\nMarco: end\n", house) == "flight-order");
+  CHECK(found("Anna: play C31, Marco lose ?, Marco flee B4, Zoé lose ?, Zoé flee D1\n", house) == "");
+  CHECK(found("Anna: play C31, Marco flee B4, Marco lose ?, Zoé flee D1\nMarco: end\n", house) == "");
+  CHECK(found("Anna: play C33 on Marco\nMarco: §flee B4, lose ?\nMarco: end\n").find("wrong-loss") !=
+        std::string::npos);
+}
+
+TEST_CASE(
+    "one reacts directly after the line that strikes, or after another who does, and not when somebody has suffered") {
+  const House house = three();
+  const std::string rage = "Anna: play C31, damage Marco 1, damage Zoé 1\n";
+  CHECK(found(rage + "Marco: react C40\nZoé: react C40\nMarco: end\n", house) == "");
+  CHECK(found(rage + "Marco: react C40\nZoé: lose ?, flee D1\nMarco: end\n", house) == "");
+  CHECK(found(rage + "Zoé: lose ?, flee D1\nMarco: react §C40\nMarco: end\n", house) == "nothing-to-react");
+  CHECK(found(rage + "Marco: lose ?\nZoé: lose ?\nMarco: flee B4\nZoé: flee D1\nMarco: react §C40\nMarco: look F4 C1, "
+                     "move F4, reveal C1 = T7g\n",
+              house) == "nothing-to-react");
+  CHECK(found("Anna: play C33 on Marco\nMarco: lose ? ?\nMarco: react §C40\nMarco: end\ncheck Marco 3 cards\n") ==
+        "nothing-to-react");
+  CHECK(found("Anna: play C33 on Marco\ncheck Marco 4 cards\nMarco: react C40\nMarco: end\n") == "");
+}
+
+TEST_CASE("a missing flight is allowed by a ruling before the line that strikes, whenever it turns out") {
+  const std::string allow = "ruling allow §no-flight \"forgotten\"\n";
+  const std::string struck = "Anna: play C33 on Marco, §damage Marco 2, Marco lose ? ?\n";
+  const std::string noted = "ruling allow no-flight \"forgotten\"\n";
+  CHECK(found(noted + struck + "Marco: end\n") == "no-flight (allowed)");
+  CHECK(found(noted + "Anna: play C33 on Marco, §damage Marco 2\nMarco: lose ? ?\nMarco: end\n") ==
+        "no-flight (allowed)");
+  CHECK(found(struck + allow + "Marco: end\n") == "no-flight, unused-ruling (warning)");
+  CHECK(found(allow + "Anna: play C33 on Marco, damage Marco 2, Marco lose ? ?, Marco flee B4\nMarco: end\n") ==
+        "unused-ruling (warning)");
+  CHECK(found(noted + "Anna: play C31, §damage Marco 1, §damage Zoé 1\nMarco: end\n", three()) ==
+        "no-flight (allowed), no-flight (allowed)");
+  CHECK(
+      found("ruling allow flight-order \"table\"\nAnna: play C31\nZoé: §flee D1\nMarco: flee B4\nMarco: end\n", three())
+          .find("flight-order") == 0);
+  CHECK(found("Anna: play C31\nruling allow flight-order \"table\"\nZoé: §flee D1\nMarco: flee B4\nMarco: end\n",
+              three()) == "flight-order (allowed)");
+}
+
+namespace {
+
+/// Marco takes an artefact that gives something when he is struck, on the line with which the turn comes to Anna again.
+std::string struck_with(std::string_view artefact, const std::string& lines) {
+  const std::string id(artefact);
+  House house;
+  house.players = "Anna (archivisti), Marco (moglianes)";
+  house.market = "F07 F11 F17";
+  const std::string taken =
+      "Anna: look B1 B2, move B1, reveal B2 = T6f\nMarco: look C1 C2, move C1, reveal C2 = T6a, take " + id +
+      ", market F01\n";
+  return found(taken + lines, house);
+}
+
+}  // namespace
+
+TEST_CASE("what a power gives to who is struck may be written on the causing line or on the victim's own, once") {
+  const std::string hit = "Anna: play C33 on Marco, damage Marco 2";
+  CHECK(struck_with("F17", hit + "\nMarco: lose ? ?, trophy 1, flee B4\nMarco: end\ncheck Marco 1 trophy\n") == "");
+  CHECK(struck_with("F17", hit + "\nMarco: lose ? ?\nMarco: flee B4, trophy 1\nMarco: end\n") == "");
+  CHECK(struck_with("F17", hit + ", Marco trophy 1\nMarco: lose ? ?, flee B4\nMarco: end\n") == "");
+  CHECK(struck_with("F17", hit + ", Marco trophy 1\nMarco: lose ? ?, trophy §1, flee B4\nMarco: end\n") ==
+        "wrong-gain");
+  CHECK(struck_with("F17", hit + "\nMarco: lose ? ?, trophy §2, flee B4\nMarco: end\n") == "wrong-gain");
+  CHECK(struck_with("F11", hit + "\nMarco: lose ? ?, trophy §1, flee B4\nMarco: end\n") == "wrong-gain");
+  CHECK(struck_with("F07", hit + "\nMarco: lose ? ?, draw C23, flee B4\nMarco: end\ncheck Marco 3 cards\n") == "");
+  CHECK(struck_with("F07", hit + "\nMarco: draw, lose ? ?, flee B4\nMarco: end\ncheck Marco 3 cards\n").find("wrong") !=
+        std::string::npos);  // a line that begins with `draw` is a task
+  CHECK(struck_with("F07", hit + ", Marco draw C23\nMarco: lose C23 ?, flee B4\nMarco: end\ncheck Marco 3 cards\n") ==
+        "");
+  CHECK(struck_with("F07", hit + "\nMarco: lose ? ?, §draw C23 C20, flee B4\nMarco: end\n") == "wrong-effect");
+  CHECK(struck_with("F07", hit + ", Marco draw C23\nMarco: lose ? ?, §draw C20, flee B4\nMarco: end\n") ==
+        "wrong-effect");
+  CHECK(struck_with("F07", hit + "\nMarco: react C40\nMarco: end\ncheck Marco 3 cards\n") == "");
+  CHECK(struck_with("F07", hit + ", Marco draw C23\nMarco: react C40\nMarco: end\ncheck Marco 3 cards\n") == "");
+  CHECK(struck_with("F17", hit + ", Marco trophy 1\nMarco: react C40\nMarco: end\ncheck Marco 0 trophies\n") == "");
+}
+
+TEST_CASE("what is written on the victim's own line is what that line changed") {
+  const std::string hit = "Anna: play C33 on Marco, damage Marco 2\n";
+  CHECK(struck_with("F07", hit + "Marco: lose ? ?, draw C23, flee B4 => -1 card\nMarco: end\n") == "");
+  CHECK(struck_with("F07", hit + "Marco: lose ? ?, flee B4 => -2 cards\nMarco: end\n") == "");
+  CHECK(struck_with("F17", hit + "Marco: lose ? ?, trophy 1, flee B4 => +1 trophy, -2 cards\nMarco: end\n") == "");
+  CHECK(struck_with("F17", hit + "Marco: lose ? ?, trophy 1, flee B4 §=> +2 trophies\nMarco: end\n") == "wrong-gain");
 }
 
 TEST_CASE("a cell that another has fled from is free") {

@@ -186,6 +186,48 @@ TEST_CASE("no cards, effects or powers in the escape") {
   CHECK(escaped("Marco: flip A1 = 2, §trophy 1, A2 = 3\n").find("no-effects-in-escape") != std::string::npos);
 }
 
+TEST_CASE("effects on a line of the escape are one fault, and the rest of the line counts") {
+  const std::string out = "Marco: flip " + way + ", C1 = 7\n";
+  CHECK(escaped(out + "Marco: out swap none, §damage Anna 1, take F03\nAnna: flip A4 = 5, drop ?\n") ==
+        "no-effects-in-escape");
+  CHECK(escaped(out + "Marco: out §trophy 1\nAnna: flip A4 = 5, drop ?\n") == "no-effects-in-escape");
+  CHECK(escaped(out + "Marco: out §draw C05, swap D1 E1\nAnna: flip E1 = 2, A4 = 5, drop ?\n") ==
+        "no-effects-in-escape");
+  CHECK(escaped("Marco: flip A1 = 2, A4 = 5, §move F4, drop ?\nAnna: flip A4 = 5, drop ?\nMarco: flip A2 = 3\n") ==
+        "no-effects-in-escape");
+  CHECK(escaped("Marco: flip A1 = 2, §draw C05, A2 = 3, trophy 1, A4 = 5, drop ?\nAnna: flip A4 = 5, drop ?\n") ==
+        "no-effects-in-escape");
+  CHECK(escaped("Marco: flip A1 = 2, §draw C05, A2 = 3, A4 = 5, drop ?\ncheck Marco 7 cards\n") ==
+        "no-effects-in-escape");
+  CHECK(escaped("Marco: flip A1 = 2, A4 = 5, drop ?\nAnna: flip A1 = 2, §shelter, pay ?, A4 = 5, drop ?\n") ==
+        "no-effects-in-escape");
+  CHECK(escaped("Marco: flip A4 = 5, §look D1 = 2\n").find("no-effects-in-escape") != std::string::npos);
+}
+
+TEST_CASE("what fills the hands is no part of what the first line of the escape changed") {
+  CHECK(escaped("Marco: flip A1 = 2, A4 = 5, drop ? => -1 card\n") == "");
+  CHECK(escaped("fill Anna 3\nfill Marco 3\nMarco: flip A1 = 2, A4 = 5, drop ? => -1 card\n") == "");
+  const std::string untold = search.substr(0, search.find("end-trigger"));
+  CHECK(found(untold + "Marco: flip A1 = 2, A4 = 5, drop ? => -1 card\n", house) == "");
+  CHECK(found(untold + "Marco: flip A1 = 2, A4 = 5, drop ? §=> +2 cards\n", house) == "wrong-gain");
+}
+
+TEST_CASE("a player without a tribe is caught as others are") {
+  House plain = house;
+  plain.players = "Anna (culte), Marco";
+  const std::string anna = "Anna: flip A4 = 5, drop ?\n";
+  const std::string marco = "Marco: flip A4 = 5, drop ?\n";
+  const std::string out = "Anna: flip D1 = 2, E1 = 3, A3 = 4, A4 = 5, B1 = 6, E2 = 7\n";
+  std::string misses = marco + out;
+  for (int miss = 1; miss < 7; ++miss) misses += marco;
+  for (const std::string filled : {"fill Anna 3\nfill Marco 3\n", ""}) {
+    CHECK(found(search + filled + misses, plain) == "");
+    CHECK(judged(search + filled + misses, plain).end.find("treasure") == 0);
+  }
+  CHECK(found(search + "fill Anna 3\nfill Marco 3\n" + misses + "§Marco: flip A1 = 2\n", plain).find("-") !=
+        std::string::npos);
+}
+
 TEST_CASE("the game is over when all are out or caught") {
   const std::string out =
       "Marco: flip " + way + ", C1 = 7\nAnna: flip D1 = 2, E1 = 3, A3 = 4, A4 = 5, B1 = 6, E2 = 7\n";

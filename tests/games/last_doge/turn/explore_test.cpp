@@ -53,6 +53,51 @@ TEST_CASE("the pawn moves to a cell looked at, and one other of them is turned u
   CHECK(found("Anna: §look B1 B2, reveal B2 = T6f\n") == "move-not-looked");
 }
 
+TEST_CASE("two tiles turned up are one fault, whatever they are") {
+  const House house = mapped("B1=T7a B2=T6a C1=T4b C2=T7e F3=T7d");
+  CHECK(found("Anna: §look B1 B2, move B1, reveal F3 = T7d, reveal B2 = T6a\nMarco: end\n", house) == "reveal-missing");
+  CHECK(found("Anna: §look B1 B2, move B1, reveal B2 = T6a, reveal F3 = T7d\nMarco: end\n", house) == "reveal-missing");
+  CHECK(found("Anna: §look B1 B2, move B1, reveal B1 = T7a, reveal B2 = T6a\nMarco: end\n", house) == "reveal-missing");
+  CHECK(found("Anna: §look B1 C1, move B1, reveal C1 = T4b, draw, reveal B2 = T6a\nMarco: end\n", house) ==
+        "reveal-missing");
+  House archive = house;
+  archive.players = "Anna (archivisti), Marco (seress)";
+  CHECK(found("Anna: §look B1 B2, move B1, reveal F3 = T7d, reveal B2 = T6a\nMarco: end\n", archive) ==
+        "reveal-missing");
+  CHECK(found("Anna: §look B1 B2, move B1, reveal B2 = T6a, take F03, market F01, reveal F3 = T7d\nMarco: end\n",
+              archive) == "reveal-missing");
+  CHECK(found("Anna: §look B1 B2 C1, move B1, reveal B2 = T6f, reveal C1 = T7g, reveal D1 = T5e\n", three()) ==
+        "reveal-missing");
+}
+
+TEST_CASE("effects before the tile is revealed are one fault, and count") {
+  House house;
+  house.players = "Anna (archivisti), Marco (seress)";
+  CHECK(found("Anna: look B1 B2, move B1, §take top F05, reveal B2 = T6a\nMarco: end\n", house) == "step-order");
+  CHECK(found("Anna: look B1 B2, §take F03, market F01, move B1, reveal B2 = T6a\nMarco: end\n", house) ==
+        "step-order");
+  CHECK(found("Anna: look B1 B2, move B1, §draw C05, reveal B2 = T7c\ncheck Anna 5 cards\n", house) == "step-order");
+  CHECK(found("Anna: look B1 B2, move B1, §trophy 1, reveal B2 = T7b\ncheck Anna 1 trophy\n", house) == "step-order");
+  CHECK(found("Anna: look F3 E4, move E4, §damage Marco 1, Marco lose ?, Marco flee A5, reveal F3 = T7e\nMarco: end\n",
+              house) == "step-order");
+  CHECK(found("Anna: look B1 B2, move B1, §peek Marco, steal from Marco, reveal B2 = T7f\nMarco: end\n", house) ==
+        "step-order");
+  CHECK(found("Anna: look B1 B2, move B1, §trophy 1, reveal B2 = T6f\nMarco: end\n", house).find("wrong-gain") !=
+        std::string::npos);
+  house.players = "Anna (moglianes), Marco (seress)";
+  CHECK(found("Anna: look B1 B2 = 7 7, trophy 1, move B1, reveal B2 = T7g\nMarco: end\n", house) == "");
+}
+
+TEST_CASE("a number that no district has cannot be read, wherever it stands") {
+  CHECK(found("Anna: look B1 B2 = 7 §9, move B1, reveal B2\n") == "syntax");
+  CHECK(found("Anna: look B1 B2 = 7 7, again C1 = §8, move B1, reveal B2\n") == "syntax");
+  CHECK(found("Anna: play C03, move B1 = §1\n") == "syntax");
+  CHECK(found("Anna: play C21, look B1 = §0\n") == "syntax");
+  CHECK(found("Anna: play C33 on Marco, Marco flee B4 = §1\n") == "syntax");
+  CHECK(found("Anna: play C20, draw\nAnna: guess 3 wrong = §9\n") == "syntax");
+  CHECK(found("Marco: flip B1 = §9\n").find("syntax") != std::string::npos);
+}
+
 TEST_CASE("a tile that did not need to be turned up may lie there or not, afterwards") {
   CHECK(found("Anna: §look B1 B2, move B1\nMarco: look B2 C1, move B2, reveal C1 = T6f\n") == "reveal-missing");
   CHECK(found("Anna: §look B1 B2, move B1\nMarco: look C1 C2, move C1, reveal C2 = T6a, take F03, market F01\n") ==
