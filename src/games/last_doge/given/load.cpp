@@ -241,6 +241,8 @@ void Loader::load(const Node& given) {
     if (artefact >= 0) lay(artefact, out_of_game, item.value.origin);
   }
   if (const Node* list = given.find("discard")) state.discard = cards_named(*list);
+  if (const Node* list = given.find("shuffled_in")) state.fill_pile = cards_named(*list);
+  state.old_deck = static_cast<std::uint8_t>(integer_of(given.find("old_deck"), -1) + 1);
   for (const Member& member : members_of(given.find("players"))) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);
     if (seat >= 0) player(seat, member.value);

@@ -199,6 +199,9 @@ std::vector<Field> city() {
                "open artefacts, one of them taken under a wrong name"),
       optional("gone", list(name(), 0, most_artefacts), "artefacts that left the game"),
       optional("discard", things(most_in_hand), "played and lost cards; ? for one that is not known"),
+      optional("shuffled_in", things(most_in_hand), "the pile shuffled in while hands were filled for the escape"),
+      optional("old_deck", integer(0, 254),
+               "cards of those fills that lay in the deck before that, no line tells which"),
       optional("treasure", line(), "who found it"),
       optional("doubtful_guess", line(), "who said of a guess what cannot be"),
   };
