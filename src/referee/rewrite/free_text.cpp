@@ -29,11 +29,12 @@ std::string with_empty_quotes(std::string_view line, int& quotes) {
 
 std::string_view without_reason(std::string_view ruling) { return trimmed(ruling.substr(0, ruling.find('"'))); }
 
-bool names_units(const LineForm& result) {
+bool names_units(const LineForm& result, const rules::Words& words) {
   Token before;
   for (Cursor cursor(result.rest); !cursor.at_end();) {
     const Token here = cursor.take();
-    if (before.kind == Token::Kind::number && here.kind == Token::Kind::word) return true;
+    const bool is_unit = before.kind == Token::Kind::number && here.kind == Token::Kind::word;
+    if (is_unit && !words.knows(here.text)) return true;
     before = here;
   }
   return false;

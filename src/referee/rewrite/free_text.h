@@ -19,7 +19,7 @@ namespace dogeref::referee {
 /// A ruling without its reason.
 [[nodiscard]] std::string_view without_reason(std::string_view ruling);
 
-/// Whether a word stands behind a score that no track counts, where it may be any word.
-[[nodiscard]] bool names_units(const LineForm& result);
+/// Whether a word that means nothing stands behind a score: where no track counts the score it may be any word.
+[[nodiscard]] bool names_units(const LineForm& result, const rules::Words& words);
 
 }  // namespace dogeref::referee

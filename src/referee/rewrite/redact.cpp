@@ -183,7 +183,7 @@ bool Redactor::frames(const SourceLine& line, const LineForm& form, const std::s
     result_.taken.reasons += text.find('"') != std::string_view::npos ? 1 : 0;
     text = without_reason(text);
   }
-  if (form.form == result_form && names_units(form) && !how_.keep_remarks) {
+  if (form.form == result_form && names_units(form, *scene_.words) && !how_.keep_remarks) {
     plain.append(form.first).append(written.substr(written.find(' ')));
     text = plain;
     ++result_.taken.remarks;

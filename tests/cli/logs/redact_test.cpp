@@ -94,3 +94,18 @@ TEST_CASE("redact lets no line through that it cannot read") {
         "dogeref: " + log +
             ":19: this line cannot be read, so nobody can say what is secret in it (dogeref check says why)\n");
 }
+
+TEST_CASE("a summary asks a public record for no draws, and one for a player for that player's alone") {
+  CHECK(shell("dogeref check " + lagune).out.find("24 of 24 draws recorded") != std::string::npos);
+  CHECK(shell("dogeref redact " + lagune + " | dogeref check -").out.find("draws recorded") == std::string::npos);
+  const std::string own = shell("dogeref redact --for Anna " + lagune + " | dogeref check -").out;
+  CHECK(own.find("15 of 15 draws recorded") != std::string::npos);
+}
+
+TEST_CASE("a public record tells no seed, neither simulated nor redacted") {
+  const std::string simulated = "dogeref simulate last-doge --players 2 --seed 4711";
+  CHECK(shell(simulated).out.find("4711") != std::string::npos);
+  CHECK(shell(simulated + " --public").out.find("4711") == std::string::npos);
+  CHECK(shell(simulated + " --public").out.find("event: simulated, game 1\n") != std::string::npos);
+  CHECK(shell(simulated + " | dogeref redact -").out.find("4711") == std::string::npos);
+}

@@ -101,7 +101,8 @@ TEST_CASE("how many cards were stolen and filled stays") {
         "A: play C08 on Marco, steal ? from Marco\n");
   CHECK(body("hand M C33 C09 C42 C40\nA: play C08 on Marco, steal C42 from Marco\n", 1) ==
         "hand M C33 C09 C42 C40\nA: play C08 on Marco, steal C42 from Marco\n");
-  CHECK(body("fill A 3 C11 C12\n").find("C1") == std::string::npos);
+  CHECK(body("fill A 3 C21 C22\n") == "fill A 3 ? ?\n");
+  CHECK(body("fill A 3 C21 C22 C23\n") == "fill A 3\n");
 }
 
 TEST_CASE("what a card shows is its player's alone, equal or not") {

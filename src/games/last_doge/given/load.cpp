@@ -212,6 +212,7 @@ void Loader::end(const Node& given) {
   state.unverified = static_cast<std::uint16_t>(integer_of(given.find("unverified"), 0));
   const Node* const draws = given.find("draws");
   if (draws == nullptr) return;
+  state.hands_told = seats_named(draws->find("of"));
   state.draws = static_cast<std::uint16_t>(integer_of(draws->find("made"), 0));
   state.draws_recorded = static_cast<std::uint16_t>(integer_of(draws->find("recorded"), 0));
 }

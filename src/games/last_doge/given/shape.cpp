@@ -231,7 +231,9 @@ Shape given_shape(const Rules& rules) {
            optional("left_wrong", list(word_of(given::parts), 0, given::parts.size()),
                     "parts that errors of the record left as they cannot be"),
            optional("unverified", number(), "lines so far that needed what is not recorded"),
-           optional("draws", record({optional("made", number()), optional("recorded", number())}), "so far"),
+           optional("draws",
+                    record({optional("made", number()), optional("recorded", number()), optional("of", names())}),
+                    "so far, of players whose hand a line has told"),
        }) {
     fields.push_back(std::move(field));
   }

@@ -241,7 +241,7 @@ HandSize hand_size(const Play& play, int seat) {
 }
 
 void note_draws(State& state, int seat, int made, int recorded) {
-  if ((state.setup_seen >> seat & 1) == 0) return;
+  if ((state.hands_told >> seat & 1) == 0) return;
   state.draws = static_cast<std::uint16_t>(state.draws + made);
   state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + recorded);
 }

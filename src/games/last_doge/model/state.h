@@ -182,6 +182,7 @@ struct State {
   bool city_doubt = false;        ///< pawns and revealed tiles are not proven
   std::uint16_t unverified = 0;
   std::uint32_t unverified_line = 0;
+  std::uint8_t hands_told = 0;  ///< bit for each seat whose hand a line has told: only their draws are counted
   std::uint16_t draws = 0;
   std::uint16_t draws_recorded = 0;
 

@@ -66,7 +66,7 @@ bool find_face(const Play& play, const Action& action, std::size_t at, Named& ti
   const int cell = step.cells[0].id;
   const std::uint32_t there = play.state.lying[index(cell)].candidates & all;
   const std::uint32_t left = there & told_before(play.rules, action, at, cell);
-  const std::uint32_t fitting = left != 0 ? left : there != 0 ? there : 1U << std::countr_zero(all);
+  const std::uint32_t fitting = left != 0 ? left : 1U << std::countr_zero(there != 0 ? there : all);
   tile.id = only_print(play.rules, fitting);
   if (tile.id < 0) report_face(play, referee::FrameCode::ambiguous_tile, step.tile.text, fitting);
   return tile.id >= 0;

@@ -205,6 +205,7 @@ bool hand_line(const Play& play) {
     play.ledger.off[index(seat)][card_track] +=
         std::min(play.rules.hand, static_cast<int>(cards.size())) - state.hands[index(seat)].count;
   }
+  state.hands_told = static_cast<std::uint8_t>(state.hands_told | 1U << seat);
   note_draws(state, seat, state.hands[index(seat)].count, static_cast<int>(cards.size()));
   name_cards(play, seat, cards);
   return true;
