@@ -23,7 +23,9 @@ void Simulator::write_header(std::uint64_t number) {
     played_.log.append(at == 0 ? "variant: " : ", ").append(options_.variants[at]);
   }
   if (!options_.variants.empty()) write_line("");
-  write_line("event: simulated, seed " + std::to_string(options_.seed) + ", game " + std::to_string(number));
+  // From the seed anybody can play the game again, and see all of it.
+  const std::string seed = options_.open ? std::string() : "seed " + std::to_string(options_.seed) + ", ";
+  write_line("event: simulated, " + seed + "game " + std::to_string(number));
   const std::vector<std::string>& colours = ruleset_.vocabulary().colours;
   std::string line;
   for (const referee::PlayerName& player : players_) {

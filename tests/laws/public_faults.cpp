@@ -118,7 +118,7 @@ class PublicDesk {
   }
 
  private:
-  Redacted redacted(const std::string& text) { return referee::redact(shelf(), options_, text, 1, -1); }
+  Redacted redacted(const std::string& text) { return referee::redact(shelf(), options_, text, 1, {-1, true}); }
 
   const Breakers& breakers_;
   JudgeOptions options_;

@@ -82,7 +82,7 @@ class Victims {
     std::vector<Victim> all;
     const JudgeOptions options = judging_of(variant);
     for (std::string& log : logs) {
-      if (secrets_ == Secrets::taken_out) log = referee::redact(shelf(), options, log, 1, -1).text;
+      if (secrets_ == Secrets::taken_out) log = referee::redact(shelf(), options, log, 1, {-1, true}).text;
       if (!Legal::is_legal(log, options)) continue;
       Legal whole(log, options, breakers_.idle);
       const std::string bare = lean(whole);

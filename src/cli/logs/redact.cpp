@@ -1,9 +1,13 @@
 // dogeref redact: a record without what was secret at the table.
 
-#include "referee/rewrite/redact.h"
+#include <algorithm>
+#include <string_view>
+
 #include "cli/options/one_game.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
+#include "referee/record/record.h"
+#include "referee/rewrite/redact.h"
 
 namespace dogeref::cli {
 namespace {
@@ -11,6 +15,7 @@ namespace {
 struct Options {
   GameOptions game;
   std::string player;
+  bool keep_remarks = false;
 };
 
 /// Why nothing is printed; empty when there is something.
@@ -22,10 +27,44 @@ std::string objection(const referee::Redacted& redacted, const std::string& log)
     case Status::unreadable: return {};
     case Status::unread:
       return at + "this line cannot be read, so nobody can say what is secret in it (dogeref check says why)";
+    case Status::too_wide: return at + "this line is too long to be kept whole, so that nothing is printed";
     case Status::unsafe: return log + ": without its secrets this record would be judged otherwise";
     case Status::too_long: return at + "too many lines were taken back up to here";
   }
   return {};
+}
+
+/// Says in one sentence what went out.
+void tell(const referee::TakenOut& taken, const render::Wording& wording, Console& console) {
+  findings::Argument list{"list", {}};
+  if (taken.secrets > 0) list.terms.push_back(findings::counted(taken.secrets, "secret-lines"));
+  for (const std::string& key : taken.headers) list.terms.push_back(findings::word(key));
+  if (taken.remarks > 0) list.terms.push_back(findings::counted(taken.remarks, "remarks"));
+  if (taken.reasons > 0) list.terms.push_back(findings::counted(taken.reasons, "reasons"));
+  if (list.terms.empty()) return console.complain(wording.phrase("redact.nothing"));
+  console.complain(wording.phrase(taken.texts() ? "redact.taken-texts" : "redact.taken", {list}));
+}
+
+/// What stands before the first game: remarks.
+std::string before_games(const std::string& text, bool keep_remarks, referee::TakenOut& taken) {
+  if (keep_remarks) return text;
+  std::string_view left = text;
+  while (!left.empty()) {
+    const std::size_t end = std::min(left.find('\n'), left.size());
+    taken.remarks += referee::trimmed(left.substr(0, end)).empty() ? 0 : 1;
+    left.remove_prefix(std::min(end + 1, left.size()));
+  }
+  return {};
+}
+
+/// Whether a line there was longer than lines are kept.
+bool has_wide_line(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    if (end >= referee::longest_told_line) return true;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return false;
 }
 
 }  // namespace
@@ -36,6 +75,7 @@ int redact(const Command& command, std::span<const std::string> arguments, Conso
   add_game_options(parser, options.game);
   parser.option("--for", options.player, "keep what this player saw: name, short form or beginning of the name")
       .type_name("NAME");
+  parser.flag("--keep-remarks", options.keep_remarks, "keep remarks, texts of the header and reasons of rulings");
   if (const auto status = parser.parse(arguments, console)) return *status;
   const auto game = OneGame::open(options.game, console);
   if (game == nullptr || !game->judge(console)) return unusable;
@@ -44,13 +84,17 @@ int redact(const Command& command, std::span<const std::string> arguments, Conso
     keeps = game->seat_named(options.player, console);
     if (keeps < 0) return unusable;
   }
-  const referee::Redacted redacted = referee::redact(
-      game->shelf(), game->judging(), game->text().up_to(options.game.at), game->text().first_line, keeps);
+  const GameText& text = game->text();
+  referee::Redacted redacted = referee::redact(game->shelf(), game->judging(), text.up_to(options.game.at),
+                                               text.first_line, {keeps, options.keep_remarks});
+  if (has_wide_line(text.before)) redacted.status = referee::Redacted::Status::too_wide, redacted.line = 1;
   if (const std::string reason = objection(redacted, options.game.log); !reason.empty()) {
     console.complain(reason);
     return unusable;
   }
-  return console.write(game->text().before + redacted.text) ? ok : unusable;
+  const std::string before = before_games(text.before, options.keep_remarks, redacted.taken);
+  tell(redacted.taken, game->wording(), console);
+  return console.write(before + redacted.text) ? ok : unusable;
 }
 
 }  // namespace dogeref::cli

@@ -25,7 +25,9 @@ constexpr std::string_view public_header =
     "city: G4 G3 G5 F3 F5 F2 F6 E6 E5 E3 D6 F4 D3 E2 C3 E4 D2 C4 B3 C6 D4 B6 C5 D5 B4 B5 C2\n"
     "market: F23 F02 F21\nremoved: C01 C01\n";
 
-Redacted redacted(const std::string& log, int keeps = -1) { return referee::redact(shelf(), {}, log, 1, keeps); }
+Redacted redacted(const std::string& log, int keeps = -1) {
+  return referee::redact(shelf(), {}, log, 1, {keeps, false});
+}
 
 /// What is left of lines of the body for everybody, or for a seat.
 std::string body(std::string_view lines, int keeps = -1) {
@@ -82,18 +84,64 @@ TEST_CASE("a record and its redactions, for nobody and for each player, never co
 }
 
 TEST_CASE("map, hands and numbers seen at the start go; a player keeps his own") {
-  const std::string log = std::string(header) + "hand A C30 C32 C33 C04   # mine\nhand M C33 C08 C09 C42\n";
+  const std::string log = std::string(header) + "hand A C30 C32 C33 C04\nhand M C33 C08 C09 C42\n";
   CHECK(redacted(log).text == std::string(public_header) + "pawns: A B6, M E3\n");
-  CHECK(redacted(log, 0).text ==
-        std::string(public_header) + "pawns: A B6 = 6, M E3\nhand A C30 C32 C33 C04   # mine\n");
+  CHECK(redacted(log, 0).text == std::string(public_header) + "pawns: A B6 = 6, M E3\nhand A C30 C32 C33 C04\n");
   CHECK(redacted(log, 1).text == std::string(public_header) + "pawns: A B6, M E3 = 3\nhand M C33 C08 C09 C42\n");
 }
 
 TEST_CASE("cards drawn go, but those that are played, paid, lost and dropped stay") {
-  CHECK(body("A: draw C07 C21   # lucky\n") == "A: draw\n");
-  CHECK(body("A: draw C07 C21   # lucky\n", 0) == "A: draw C07 C21   # lucky\n");
-  CHECK(body("A: draw C07 C21\nA: end\n# all as it was\n\nM: end\n", 1) ==
-        "A: draw\nA: end\n# all as it was\n\nM: end\n");
+  CHECK(body("A: draw C07 C21\n") == "A: draw ? ?\n");
+  CHECK(body("A: draw C07 C21\n", 0) == "A: draw C07 C21\n");
+  CHECK(body("A: draw\nA: end\n\nM: end\n", 1) == "A: draw\nA: end\n\nM: end\n");
+}
+
+TEST_CASE("how many cards were stolen and filled stays") {
+  CHECK(body("hand A C08 C01 C02 C03\nhand M C33 C09 C42 C40\nA: play C08 on Marco, steal C42 from Marco\n") ==
+        "A: play C08 on Marco, steal ? from Marco\n");
+  CHECK(body("hand M C33 C09 C42 C40\nA: play C08 on Marco, steal C42 from Marco\n", 1) ==
+        "hand M C33 C09 C42 C40\nA: play C08 on Marco, steal C42 from Marco\n");
+  CHECK(body("fill A 3 C21 C22\n") == "fill A 3 ? ?\n");
+  CHECK(body("fill A 3 C21 C22 C23\n") == "fill A 3\n");
+}
+
+TEST_CASE("what a card shows is its player's alone, equal or not") {
+  CHECK(body("hand A C01 C03 C06 C07\nA: play C01, look G5 G3 = 7 7\n") == "A: play C01, look G5 G3\n");
+  CHECK(body("A: play C01, look G5 G3 = same\n") == "A: play C01, look G5 G3\n");
+  CHECK(body("A: play C01, look G5 G3 = 7 7\n", 1) == "A: play C01, look G5 G3\n");
+  CHECK(body("A: play C01, look G5 G3 = 7 7\n", 0) == "A: play C01, look G5 G3 = 7 7\n");
+}
+
+TEST_CASE("remarks, texts of the header, reasons and what stands in quotes go, unless they are to be kept") {
+  const std::string log =
+      "# C2 is T2a\ngame: last-doge\nevent: C2 is T2a\nnote: C2 is T2a # or\nnote: again\nrecorder: C2\n" +
+      std::string(header.substr(16)) +
+      "A: end  # C2\nruling allow not-your-turn \"C2 is T2a\"\nruling A +1 trophy \"C2 is T2a\"   # so\nM: end\n\n"
+      "ruling end \"C2 is T2a\"\nresult Anna 1 C2isT2a, Marco 0\n";
+  const std::string head = std::string(public_header) + "pawns: A B6, M E3\n";
+  const Redacted all = redacted(log);
+  CHECK(all.status == Redacted::Status::done);
+  CHECK(all.text == head +
+                        "A: end\nruling allow not-your-turn\nruling A +1 trophy\nM: end\n\nruling end\n"
+                        "result Anna 1, Marco 0\n");
+  CHECK(all.taken.headers == std::vector<std::string>{"event", "note", "recorder"});
+  CHECK(all.taken.remarks == 4);
+  CHECK(all.taken.reasons == 3);
+  CHECK(all.taken.secrets == 2);
+  const std::string kept = referee::redact(shelf(), {}, log, 1, {-1, true}).text;
+  CHECK(kept.starts_with("# C2 is T2a\ngame: last-doge\nevent: C2 is T2a\nnote: C2 is T2a # or\nnote: again\n"));
+  CHECK(kept.find("A: end  # C2\nruling allow not-your-turn \"C2 is T2a\"\n") != std::string::npos);
+}
+
+TEST_CASE("a remark that is kept goes with a line that is secret, and stays behind one that is not") {
+  const std::string log = std::string(header) + "hand A C30 C32 C33 C04   # mine\nA: draw C07 C21   # lucky\n";
+  CHECK(referee::redact(shelf(), {}, log, 1, {-1, true}).text ==
+        std::string(public_header) + "pawns: A B6, M E3\nA: draw ? ?   # lucky\n");
+}
+
+TEST_CASE("a tile named by its face is named by its id, since the map that told it goes") {
+  CHECK(body("A: look F5 D4 = 7 5, move F5, reveal D4 = none\n").empty() == false);
+  CHECK(body("A: look F5 B5 = 7 7, move F5, reveal B5 = camp\n") == "A: look F5 B5 = same, move F5, reveal B5 = T7c\n");
 }
 
 TEST_CASE("numbers seen go; of equal ones it stays that they are the same") {
@@ -126,7 +174,7 @@ TEST_CASE("a swap that only its player saw goes whole") {
   options.variants = std::vector<std::string>{"lab"};
   const std::string log = slurp(DOGEREF_SOURCE_DIR "/fixtures/last-doge/games/lagune-1.log");
   const auto swap_of = [&](int keeps) {
-    const std::string text = referee::redact(house, options, log, 1, keeps).text;
+    const std::string text = referee::redact(house, options, log, 1, {keeps, false}).text;
     const std::size_t at = text.find("\nA: out") + 1;
     return text.substr(at, text.find('\n', at) - at);
   };
@@ -147,6 +195,14 @@ TEST_CASE("a line that cannot be read is not let through") {
   CHECK(line.status == Redacted::Status::unread);
   CHECK(line.line == 8);
   CHECK(redacted(std::string(header) + "hnad A C01 C02 C03 C04\n").status == Redacted::Status::unread);
+  CHECK(redacted(std::string(header) + "Bob: draw C07 C21\n").status == Redacted::Status::unread);
+  CHECK(redacted(std::string(header) + "check A 3 trophies, C2 T2a\n").status == Redacted::Status::unread);
+  CHECK(redacted(std::string(header) + "A: draw C07 C21 => C2 T2a\n").status == Redacted::Status::unread);
+  CHECK(redacted("game: last-doge\nlanguage: en, C2isT2a\n" + std::string(header.substr(16))).status ==
+        Redacted::Status::unread);
+  CHECK(redacted(std::string(header) + "#" + std::string(70'000, 'x') + "\n").status == Redacted::Status::too_wide);
+  CHECK(redacted("game: last-doge\nrules: C2isT2a\n" + std::string(header.substr(16))).text.find("T2a") ==
+        std::string::npos);
   const Redacted field = redacted("game: last-doge\nmpa: D4=T3a\n" + std::string(header.substr(16)));
   CHECK(field.status == Redacted::Status::unread);
   CHECK(field.line == 2);

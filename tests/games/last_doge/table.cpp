@@ -129,7 +129,7 @@ Judged judge(std::string log, std::int64_t header_lines, const House& house, Sec
     const referee::Shelf::Found rules = shelf.find("last-doge", "en", lab);
     if (rules.ruleset == nullptr) FAIL("the overlay is no good: ", rules.what);
   }
-  if (secrets == Secrets::taken_out) log = referee::redact(shelf, options, log, 1, -1).text;
+  if (secrets == Secrets::taken_out) log = referee::redact(shelf, options, log, 1, {-1, true}).text;
   referee::Judge judge(shelf, options);
   const referee::Verdict& verdict = judge.judge(log, 1);
   const Teller teller{verdict, log, header_lines, marks};

@@ -6,6 +6,19 @@
 
 namespace dogeref::last_doge {
 
+namespace {
+
+/// Why a tile cannot be looked at, or swapped; nullptr when it can. `any_hidden` are cells with neither the treasure
+/// nor a pawn on them.
+const char* why_not_hidden(const State& state, int cell, bool anywhere) {
+  if (state.city_doubt) return nullptr;
+  if (state.is_up(cell)) return "cell-revealed";
+  if (anywhere && has_treasure(state, cell)) return "cell-treasure";
+  return anywhere && is_taken(state, cell) ? "cell-pawn" : nullptr;
+}
+
+}  // namespace
+
 /// Whether a cell is one of the neighbours that the effect is restricted to.
 bool Effects::is_near(const Due& due, int cell) const {
   if (due.effect->at != Cells::by_own_pawn && due.effect->at != Cells::by_revealed) return true;
@@ -33,15 +46,15 @@ void Effects::look(const Step& step) {
   due->done += static_cast<int>(step.cells.size());
   if (due->done > due->effect->amount) report_wrong(step, due->source.id);
   for (const Named& cell : step.cells) name_cell(*due, cell);
+  const bool anywhere = due->effect->at == Cells::any_hidden;
   choose(*due);
   std::uint32_t named = 0;
   for (const Named& cell : step.cells) {
     const bool again = (named >> cell.id & 1U) != 0;
-    const bool up = play_.state.is_up(cell.id) && !play_.state.city_doubt;
+    const char* const key = again ? "cell-named" : why_not_hidden(play_.state, cell.id, anywhere);
     named |= 1U << cell.id;
-    if (!up && !again) continue;
-    play_.find(GameCode::look_cell, cell.text,
-               {{"cell", {cell_term(play_.state, cell.id)}}, why(again ? "cell-named" : "cell-revealed")});
+    if (key == nullptr) continue;
+    play_.find(GameCode::look_cell, cell.text, {{"cell", {cell_term(play_.state, cell.id)}}, why(key)});
   }
   see_numbers(play_, step);
   looked(step.seat, false, some_equal(play_, step.cells));
@@ -113,11 +126,12 @@ void Effects::swap(const Step& step) {
   ++due->done;
   const int tag = due->tag;
   for (const Named& cell : step.cells) name_cell(*due, cell);
+  const bool anywhere = due->effect->at == Cells::any_hidden;
   choose(*due);
   const int one = step.cells[0].id;
   const int other = step.cells[1].id;
   for (const Named& cell : step.cells) {
-    if (!play_.state.is_up(cell.id) && one != other) continue;
+    if (one != other && why_not_hidden(play_.state, cell.id, anywhere) == nullptr) continue;
     if (!play_.state.city_doubt) report_target(cell.text, cell_term(play_.state, cell.id));
     break;
   }

@@ -51,15 +51,17 @@ int Effects::count_cells(const Due& due, const Fits& fits) const {
 
 bool Effects::is_possible(const Due& due) const {
   const State& state = play_.state;
+  const bool anywhere = due.effect->at == Cells::any_hidden;
+  const auto is_hidden = [&](int cell) { return anywhere ? is_free_hidden(state, cell) : !state.is_up(cell); };
   switch (due.effect->verb) {
-    case Verb::look: return count_cells(due, [&](int cell) { return !state.is_up(cell); }) > due.done;
+    case Verb::look: return count_cells(due, is_hidden) > due.done;
     case Verb::move:
       return count_cells(due, [&](int cell) {
                return is_free(state, cell) && state.is_up(cell) == (due.effect->at == Cells::revealed);
              }) > 0;
     case Verb::reveal: return count_cells(due, [&](int cell) { return is_free_hidden(state, cell); }) > 0;
     case Verb::hide: return count_cells(due, [&](int cell) { return state.is_up(cell); }) > 0;
-    case Verb::swap_tiles: return count_cells(due, [&](int cell) { return !state.is_up(cell); }) > 1;
+    case Verb::swap_tiles: return count_cells(due, is_hidden) > 1;
     case Verb::discard: return state.hands[index(due.source.seat)].count > 0;
     case Verb::steal_card: return due.peeked < 0 || state.hands[index(due.peeked)].count > 0;
     case Verb::take_artefact: return is_artefact_left(play_.rules, state, *due.effect);

@@ -214,6 +214,7 @@ void Loader::end(const Node& given) {
   state.unverified = static_cast<std::uint16_t>(integer_of(given.find("unverified"), 0));
   const Node* const draws = given.find("draws");
   if (draws == nullptr) return;
+  state.hands_told = seats_named(draws->find("of"));
   state.draws = static_cast<std::uint16_t>(integer_of(draws->find("made"), 0));
   state.draws_recorded = static_cast<std::uint16_t>(integer_of(draws->find("recorded"), 0));
 }
@@ -243,6 +244,8 @@ void Loader::load(const Node& given) {
     if (artefact >= 0) lay(artefact, out_of_game, item.value.origin);
   }
   if (const Node* list = given.find("discard")) state.discard = cards_named(*list);
+  if (const Node* list = given.find("shuffled_in")) state.fill_pile = cards_named(*list);
+  state.old_deck = static_cast<std::uint8_t>(integer_of(given.find("old_deck"), -1) + 1);
   referee::NamedOnce once(faults);
   for (const Member& member : members_of(given.find("players"))) {
     const int seat = referee::given_seat(players, member.key_origin, member.key, faults);

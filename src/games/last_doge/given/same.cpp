@@ -119,9 +119,11 @@ void plain_turn(State& state) {
 void plain_end(State& state) {
   if (state.phase != Phase::escape) {
     state.fill_due.fill(0);
+    state.old_deck = 0;
     state.flipped = 0;
     state.running = false;
   }
+  if (state.old_deck == 0) state.fill_pile = Cards{};
   if (state.phase == Phase::setting_up || state.phase == Phase::turns) state.progress.fill(0);
   if (state.trigger == Trigger::none) state.trigger_line = 0;
   if (state.phase != Phase::over) state.end_line = 0;

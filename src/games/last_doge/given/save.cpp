@@ -191,10 +191,11 @@ void Saver::add_end() {
   put_unless_empty(root, "unproven", std::move(unproven));
   if (state.doubtful_guess >= 0) put(root, "doubtful_guess", name(state.doubtful_guess));
   put_number(root, "unverified", state.unverified);
-  if (!whole && state.draws == 0 && state.draws_recorded == 0) return;
+  if (!whole && state.draws == 0 && state.hands_told == 0) return;
   Node draws = map_node();
   put(draws, "made", number_node(state.draws));
   put(draws, "recorded", number_node(state.draws_recorded));
+  put_unless_empty(draws, "of", names(state.hands_told));
   put(root, "draws", std::move(draws));
 }
 

@@ -140,6 +140,8 @@ void Saver::add_artefacts() {
   put_unless_empty(root, "doubtful_market", std::move(doubtful));
   put_unless_empty(root, "gone", std::move(gone));
   put_unless_empty(root, "discard", cards(state.discard));
+  put_unless_empty(root, "shuffled_in", cards(state.fill_pile));
+  if (state.old_deck != 0) put(root, "old_deck", number_node(state.old_deck - 1));
   if (state.treasure >= 0) put(root, "treasure", name(state.treasure));
 }
 

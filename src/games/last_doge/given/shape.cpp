@@ -201,6 +201,9 @@ std::vector<Field> city() {
                "open artefacts, one of them taken under a wrong name"),
       optional("gone", list(name(), 0, most_artefacts), "artefacts that left the game"),
       optional("discard", things(most_in_hand), "played and lost cards; ? for one that is not known"),
+      optional("shuffled_in", things(most_in_hand), "the pile shuffled in while hands were filled for the escape"),
+      optional("old_deck", integer(0, 254),
+               "cards of those fills that lay in the deck before that, no line tells which"),
       optional("treasure", line(), "who found it"),
       optional("doubtful_guess", line(), "who said of a guess what cannot be"),
   };
@@ -230,7 +233,9 @@ Shape given_shape(const Rules& rules) {
            optional("left_wrong", list(word_of(given::parts), 0, given::parts.size()),
                     "parts that errors of the record left as they cannot be"),
            optional("unverified", number(), "lines so far that needed what is not recorded"),
-           optional("draws", record({optional("made", number()), optional("recorded", number())}), "so far"),
+           optional("draws",
+                    record({optional("made", number()), optional("recorded", number()), optional("of", names())}),
+                    "so far, of players whose hand a line has told"),
        }) {
     fields.push_back(std::move(field));
   }

@@ -17,6 +17,14 @@ struct Named {
   std::string_view text;
 };
 
+/// What is printed on a tile, as far as a line names it by that.
+struct TileFace {
+  std::int8_t district = -1;
+  std::int8_t effect = -1;  ///< index of `Rules::tile_effects`
+  bool is_plain = false;    ///< no effect is printed on it
+  [[nodiscard]] bool is_written() const { return district >= 0 || effect >= 0 || is_plain; }
+};
+
 enum class PayMode : std::uint8_t { unwritten, free, shelter, cards };
 
 struct Step {
@@ -33,6 +41,7 @@ struct Step {
   Named artefact{};
   bool has_artefact = false;
   Named tile{};
+  TileFace face{};  ///< where `tile` is named so
   int amount = 0;
   std::string_view amount_text;
   bool top = false;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "games/last_doge/model/owed.h"
 
@@ -39,21 +40,22 @@ void note_card(const Play& play, int card, int from, int to, int tag) {
              static_cast<std::int8_t>(to), static_cast<std::int16_t>(card), 0});
 }
 
-void report_count(const Play& play, const Named& card) {
-  play.find(GameCode::card_count, card.text,
-            {{"card", {card_term(play.rules, card.id)}},
-             {"copies", {findings::number(copies_in_game(play.rules, play.state, card.id))}},
-             {"count", {findings::number(known_outside(play.state, card.id) + 1)}}});
-}
-
 /// Whether one more copy of a card can be outside the deck.
 bool has_another(const Play& play, int card) {
   return known_outside(play.state, card) < copies_in_game(play.rules, play.state, card);
 }
 
+/// The deck will be emptied, and the pile shuffled in: the order in which cards are written is not that in which they
+/// came, and those come first of which a copy is left.
+void bring_forward(const Play& play, kit::ShortList<Named, 16>& named, std::size_t at) {
+  const auto is_left = [&](const Named& card) { return card.id < 0 || has_another(play, card.id); };
+  Named* const found = std::find_if(named.begin() + at, named.end(), is_left);
+  if (at < named.size() && found != named.end()) std::swap(named[at], *found);
+}
+
 /// Names one unknown card of a hand. False when more copies would be known than there are (reported).
 bool learn(const Play& play, int seat, const Named& card) {
-  if (!has_another(play, card.id)) return report_count(play, card), false;
+  if (!has_another(play, card.id)) return report_count(play, card, known_outside(play.state, card.id) + 1), false;
   ++play.state.hands[index(seat)].known[index(card.id)];
   return true;
 }
@@ -69,6 +71,13 @@ void shuffle(const Play& play) {
 }
 
 }  // namespace
+
+void report_count(const Play& play, const Named& card, int count) {
+  play.find(GameCode::card_count, card.text,
+            {{"card", {card_term(play.rules, card.id)}},
+             {"copies", {findings::number(copies_in_game(play.rules, play.state, card.id))}},
+             {"count", {findings::number(count)}}});
+}
 
 bool in_doubt(const State& state, int seat) {
   return (state.hand_doubt >> seat & 1) != 0 || state.unknown_artefacts[index(seat)] > 0;
@@ -231,14 +240,22 @@ HandSize hand_size(const Play& play, int seat) {
   return {std::min(own, table), std::max(own, table)};
 }
 
+void note_draws(State& state, int seat, int made, int recorded) {
+  if ((state.hands_told >> seat & 1) == 0) return;
+  state.draws = static_cast<std::uint16_t>(state.draws + made);
+  state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + recorded);
+}
+
 int can_draw(const Rules& rules, const State& state, int count) {
   if (state.deck_doubt) return count;
   const int there = deck_size(state) + (rules.interpretations.reshuffle ? state.discard.count : 0);
   return std::min(count, there);
 }
 
-int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named, 16>& named, const Because& because) {
+int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named, 16>& written,
+               const Because& because) {
   State& state = play.state;
+  kit::ShortList<Named, 16> named = written;
   int drawn = 0;
   for (; drawn < count; ++drawn) {
     if (deck_size(state) == 0 && !state.deck_doubt) {
@@ -246,16 +263,16 @@ int draw_cards(const Play& play, int seat, int count, const kit::ShortList<Named
       if (!play.rules.interpretations.reshuffle || state.discard.count == 0) break;
       shuffle(play);
     }
+    if (deck_size(state) < count - drawn) bring_forward(play, named, static_cast<std::size_t>(drawn));
     Named card = drawn < static_cast<int>(named.size()) ? named[index(drawn)] : Named{};
     if (card.id >= 0 && !has_another(play, card.id)) {
-      report_count(play, card);
+      report_count(play, card, known_outside(state, card.id) + 1);
       card.id = unknown_card;
     }
     put(state.hands[index(seat)], card.id);
     note_card(play, card.id, from_deck, seat, because.tag);
     count_cards(play, seat, 1, because);
-    ++state.draws;
-    if (card.id >= 0) ++state.draws_recorded;
+    note_draws(state, seat, 1, card.id >= 0 ? 1 : 0);
   }
   return drawn;
 }

@@ -28,6 +28,9 @@ void doubt_hand(const Play& play, int seat);
 /// Copies of a card known to lie in hands and on the discard pile.
 [[nodiscard]] int known_outside(const State& state, int card);
 
+/// `card-count`: so many copies of a card would have been outside the deck at once.
+void report_count(const Play& play, const Named& card, int count);
+
 /// A card leaves a hand for the discard pile or another hand (`to`, -1: the pile). Reports `card-not-held` and
 /// `card-count`, and goes on as if the card had been there.
 void take_card(const Play& play, int seat, const Named& card, int to, const Because& because);
@@ -48,6 +51,9 @@ struct HandSize {
   int most = 0;
 };
 [[nodiscard]] HandSize hand_size(const Play& play, int seat);
+/// Counts draws, and those of them of which the record names the card. A record that does not tell a player's hand is
+/// not asked for what only that player could see.
+void note_draws(State& state, int seat, int made, int recorded);
 /// The cards that `draw_cards` could give.
 [[nodiscard]] int can_draw(const Rules& rules, const State& state, int count);
 /// Unknown cards of a hand are named afterwards.

@@ -245,6 +245,7 @@ enum Category : rules::Words::Category {
   tile_word,                                 ///< an id
   trigger_word,                              ///< after `end-trigger`
   struck_word,                               ///< after `react … to`: a `Verb`
+  tile_effect_word,                          ///< printed on a tile: index of `Rules::tile_effects`
 };
 
 /// What a step of a line does. The first steps begin a line, the others follow after a comma.

@@ -164,6 +164,9 @@ struct State {
   // The escape
   std::array<std::uint8_t, most_players> progress{};  ///< districts of the path found
   std::array<std::int8_t, most_players> fill_due{};   ///< -1: said
+  std::uint8_t old_deck = 0;  ///< 1 + cards due that lay in the deck before the pile was shuffled in, and that no line
+                              ///< tells yet; 0: not known, or it was not shuffled in
+  Cards fill_pile;            ///< that was shuffled in
   std::uint8_t out = 0;
   std::uint8_t caught = 0;
   std::array<std::uint32_t, most_players> caught_line{};
@@ -183,6 +186,7 @@ struct State {
   bool city_doubt = false;        ///< pawns and revealed tiles are not proven
   std::uint16_t unverified = 0;
   std::uint32_t unverified_line = 0;
+  std::uint8_t hands_told = 0;  ///< bit for each seat whose hand a line has told: only their draws are counted
   std::uint16_t draws = 0;
   std::uint16_t draws_recorded = 0;
 

@@ -112,13 +112,14 @@ void CardLister::effect(const std::vector<Effect>& effects, std::size_t at, cons
     choose_cells(from, std::min(count, static_cast<int>(from.size())),
                  [&](const std::vector<int>& chosen) { decided(word)(names_of(listing_.state, chosen)); });
   };
+  const bool anywhere = effect.at == Cells::any_hidden;
   switch (effect.verb) {
-    case Verb::look: return cells("look", listing_.lying(true, false), effect.amount);
+    case Verb::look: return cells("look", listing_.lying(true, anywhere), effect.amount);
     case Verb::move: return cells("move", listing_.lying(effect.at != Cells::revealed, true), 1);
     case Verb::reveal: return cells("reveal", listing_.lying(true, true), 1);
     case Verb::hide: return cells("hide", listing_.lying(false, false), 1);
     case Verb::swap_tiles: {
-      const std::vector<int> there = listing_.lying(true, false);
+      const std::vector<int> there = listing_.lying(true, anywhere);
       return cells("swap", there, there.size() < 2 ? 0 : 2);
     }
     case Verb::discard: {

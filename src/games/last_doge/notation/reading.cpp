@@ -4,6 +4,7 @@
 
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/notation/reading_parts.h"
+#include "games/last_doge/notation/tile_faces.h"
 #include "referee/record/faults.h"
 #include "referee/record/record.h"
 
@@ -45,7 +46,7 @@ bool ActionReader::read() {
   for (bool first = true;; first = false) {
     const std::size_t end = clause_end(left);
     if (!clause(left.substr(0, end), first)) return false;
-    if (end == left.size()) return true;
+    if (end == left.size()) return find_faces(play_, action_);
     left.remove_prefix(end + 1);
   }
 }

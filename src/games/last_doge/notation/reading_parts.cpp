@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "games/last_doge/model/city.h"
+#include "games/last_doge/notation/printed_names.h"
+#include "games/last_doge/notation/tile_faces.h"
 #include "referee/record/faults.h"
 #include "referee/record/names.h"
 
@@ -44,6 +46,13 @@ bool StepReader::unknown_id(std::string_view what) {
   if (!at_word() || !is_like_id(cursor.peek().text)) return unknown(0, what);
   const std::string_view word = cursor.peek().text;
   play_.find(play_.frame_fault(referee::FrameCode::unknown_tile, word, {{"tile", {findings::words(word)}}}));
+  return false;
+}
+
+/// A card, or an artefact, that nobody knows.
+bool StepReader::unknown_thing(Category category, std::string_view what) {
+  if (!at_word() || is_like_id(cursor.peek().text)) return unknown_id(what);
+  report_unknown_name(play_, cursor, category, what);
   return false;
 }
 
@@ -103,6 +112,7 @@ bool StepReader::district(Step& step) {
 bool StepReader::is_tile(Step& step) {
   if (!cursor.accept(Token::Kind::equals)) return true;
   step.tile.id = find(tile_word);
+  if (step.tile.id < 0 && (!at_word() || !is_like_id(cursor.peek().text))) return read_face(play_, cursor, step);
   if (step.tile.id < 0) return unknown_id("tile");
   step.tile.text = cursor.take().text;
   return true;
@@ -113,33 +123,40 @@ bool StepReader::card(Named& card) {
     card = {-1, cursor.take().text};
     return true;
   }
-  card.id = find(card_word);
-  if (card.id < 0) return unknown_id("card");
-  card.text = cursor.take().text;
+  const NamedThing found = thing_at(play_, cursor, card_word);
+  if (found.id < 0) return unknown_thing(card_word, "card");
+  card = {found.id, found.text};
+  skip_over(cursor, found.text);
   return true;
+}
+
+bool StepReader::at_card() const {
+  return cursor.at(Token::Kind::question) || thing_at(play_, cursor, card_word).id >= 0;
 }
 
 bool StepReader::cards(Step& step, std::size_t least) {
   while (step.cards.size() < 16) {
-    const bool is_card = cursor.at(Token::Kind::question) || find(card_word) >= 0;
     const bool stray = at_word() && is_like_id(cursor.peek().text);
-    if (!is_card && !stray) break;
+    if (!stray && !at_card()) break;
     Named named;
     if (!card(named)) return false;
     step.cards.push_back(named);
   }
-  return step.cards.size() >= least || syntax("card");
+  const bool stray = at_word() && !play_.line.words->knows(cursor.peek().text);
+  if (step.cards.size() >= least && !stray) return true;
+  return at_word() ? unknown_thing(card_word, "card") : syntax("card");
 }
 
 bool StepReader::cards_or_artefact(Step& step) {
-  if (find(artefact_word) >= 0) return artefact(step);
+  if (thing_at(play_, cursor, artefact_word).id >= 0) return artefact(step);
   return cards(step, 1);
 }
 
 bool StepReader::artefact(Step& step) {
-  step.artefact.id = find(artefact_word);
-  if (step.artefact.id < 0) return unknown_id("artefact");
-  step.artefact.text = cursor.take().text;
+  const NamedThing found = thing_at(play_, cursor, artefact_word);
+  if (found.id < 0) return unknown_thing(artefact_word, "artefact");
+  step.artefact = {found.id, found.text};
+  skip_over(cursor, found.text);
   step.has_artefact = true;
   return true;
 }
@@ -181,7 +198,7 @@ bool StepReader::payment(Step& step) {
       Named named;
       if (!card(named)) return false;
       if (step.paid.size() < 8) step.paid.push_back(named);
-    } while (cursor.at(Token::Kind::question) || find(card_word) >= 0);
+    } while (at_card());
   } else {
     return true;
   }

@@ -51,7 +51,9 @@ class StepReader {
   bool payment(Step& step);
   bool on_what(Step& step);
   bool card(Named& card);
+  [[nodiscard]] bool at_card() const;
   bool unknown_id(std::string_view what);
+  bool unknown_thing(Category category, std::string_view what);
 
   const Play& play_;
   const char* first_ = nullptr;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/last_doge/notation/printed_names.h"
 #include "games/last_doge/notation/reading.h"
 #include "referee/record/names.h"
 #include "text/cursor.h"
@@ -31,11 +32,17 @@ class Writer {
   void seen(const Step& step);
   template <class List>
   void cards(const List& list) {
-    for (const Named& card : list) word(card.id < 0 ? std::string_view("?") : play_.rules.card(card.id).id);
+    for (const Named& card : list) card.id < 0 ? word("?") : thing(card, play_.rules.card(card.id));
   }
   void artefact(const Step& step) {
-    if (step.has_artefact) word(play_.rules.artefact(step.artefact.id).id);
+    if (step.has_artefact) thing(step.artefact, play_.rules.artefact(step.artefact.id));
   }
+  /// By its id or its name, as it was named.
+  template <class Thing>
+  void thing(const Named& named, const Thing& thing) {
+    word(is_by_name(named.text, thing.name) ? thing.name : thing.id);
+  }
+  void face(const TileFace& face);
   void payment(const Step& step);
 
   const Play& play_;
@@ -57,6 +64,14 @@ void Writer::seen(const Step& step) {
   word("=");
   if (step.same) return link(LinkWord::same);
   for (const std::int16_t number : step.seen) word(std::to_string(number));
+}
+
+/// "= 4 camp"
+void Writer::face(const TileFace& face) {
+  word("=");
+  if (face.district >= 0) word(std::to_string(face.district));
+  if (face.effect >= 0) word(pen_.words.of(tile_effect_word, face.effect));
+  if (face.is_plain) link(LinkWord::none);
 }
 
 void Writer::payment(const Step& step) {
@@ -109,6 +124,7 @@ void Writer::step(const Step& step, bool flips) {
       return cells(step);
     case StepKind::reveal:
       cells(step);
+      if (step.face.is_written()) return face(step.face);
       if (step.tile.id < 0) return;
       word("=");
       return word(play_.rules.tile(step.tile.id).id);

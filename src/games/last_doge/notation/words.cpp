@@ -1,9 +1,11 @@
 #include "games/last_doge/notation/words.h"
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
 #include "games/last_doge/data/shapes.h"
+#include "games/last_doge/notation/printed_names.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -18,12 +20,25 @@ bool only_begins(StepKind kind) {
          kind == StepKind::end;
 }
 
+/// What is printed on things, as it is and without accents. A name that several bear says nothing.
+template <class Things>
+void add_names(const Things& things, Category category, const referee::WordTaker& taker) {
+  for (std::size_t at = 0; at < things.size(); ++at) {
+    const auto bears = [&](const auto& other) { return is_by_name(other.name, things[at].name); };
+    if (things[at].name.empty() || std::count_if(things.begin(), things.end(), bears) > 1) continue;
+    taker.literal(plain_name(things[at].name), category, at);
+    taker.literal(without_accents(things[at].name), category, at);
+  }
+}
+
 }  // namespace
 
 void GameWords::ids(const referee::WordTaker& taker) const {
   for (std::size_t at = 0; at < rules_.cards.size(); ++at) taker.id(rules_.cards[at].id, card_word, at);
   for (std::size_t at = 0; at < rules_.artefacts.size(); ++at) taker.id(rules_.artefacts[at].id, artefact_word, at);
   for (std::size_t at = 0; at < rules_.tiles.size(); ++at) taker.id(rules_.tiles[at].id, tile_word, at);
+  add_names(rules_.cards, card_word, taker);
+  add_names(rules_.artefacts, artefact_word, taker);
 }
 
 void GameWords::words(const referee::WordTaker& taker) const {
@@ -33,6 +48,9 @@ void GameWords::words(const referee::WordTaker& taker) const {
   }
   taker.slots(link_names, link_word);
   taker.slots(trigger_names, trigger_word, 1);
+  for (std::size_t at = 0; at < rules_.tile_effects.size(); ++at) {
+    taker.slot(rules_.tile_effects[at].id, tile_effect_word, at);
+  }
   for (const auto& [verb, slot] : struck_names) taker.slot(slot, struck_word, static_cast<std::size_t>(verb));
 }
 

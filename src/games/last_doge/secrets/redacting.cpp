@@ -10,7 +10,7 @@
 #include "games/last_doge/secrets/redacting_parts.h"
 #include "referee/record/names.h"
 #include "referee/record/record.h"
-#include "text/unicode.h"
+#include "text/cursor.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -34,9 +34,9 @@ class Redacting {
   void run(std::string& out);
 
  private:
-  void step(const Step& step);
+  void step(const Step& step, bool first);
   void numbers(const Step& step);
-  void all_numbers(const Step& step);
+  void all_numbers(const Step& step, bool explores);
   void cards(const Step& step);
   void tile(const Step& step);
   void flipped(const Step& step);
@@ -63,39 +63,45 @@ class Redacting {
   bool shows_equal_ = false;    ///< the redacted line tells that two cells are of one district
 };
 
-/// A number that was seen goes.
+/// A number that was seen goes, and so does what it was like.
 void Redacting::numbers(const Step& step) {
-  if (is_own(step) || step.seen.empty()) return;
+  if (is_own(step) || (step.seen.empty() && !step.same)) return;
   edits_.cut_behind(step.kind == StepKind::guess ? step.target_text : step.cells.all().back().text, step.text);
 }
 
-/// Of cells looked at it was said, as another one was, that all are of one district.
-void Redacting::all_numbers(const Step& step) {
+/// Of cells explored it was said, as another one was, that all are of one district; what a card shows is its player's.
+void Redacting::all_numbers(const Step& step, bool explores) {
   last_look_ = step.text;
   if (step.kind == StepKind::look) looked_.clear();
   for (const Named& cell : step.cells) looked_.push_back(cell.id);
-  shows_equal_ = shows_equal_ || step.same;
-  if (step.seen.empty()) return;
-  const auto is_first = [&](int cell) { return district_at(rules_, after_, cell) == step.seen[0]; };
-  const bool all = looked_.size() > 1 && std::all_of(looked_.begin(), looked_.end(), is_first);
   for (std::size_t one = 0; is_own(step) && one < step.seen.size(); ++one) {
     shows_equal_ = shows_equal_ || std::count(step.seen.begin(), step.seen.end(), step.seen[one]) > 1;
   }
-  shows_equal_ = shows_equal_ || all;
-  if (is_own(step)) return;
+  if (!explores) {
+    shows_equal_ = shows_equal_ || (is_own(step) && step.same);
+    return numbers(step);
+  }
+  const auto is_first = [&](int cell) { return district_at(rules_, after_, cell) == step.seen[0]; };
+  const bool all = !step.seen.empty() && looked_.size() > 1 && std::all_of(looked_.begin(), looked_.end(), is_first);
+  shows_equal_ = shows_equal_ || step.same || all;
+  if (is_own(step) || step.seen.empty()) return;
   edits_.cut_behind(step.cells.all().back().text, step.text);
   if (all)
     edits_.add_behind(step.cells.all().back().text,
                       " = " + speller_.word("same", link_word, static_cast<int>(LinkWord::same)));
 }
 
+/// How many there were was seen.
 void Redacting::cards(const Step& step) {
   const bool sees = is_own(step) || (step.kind == StepKind::steal && step.target == keeps_);
-  if (!sees && !step.cards.empty()) edits_.cut_words(step.cards[0].text, step.cards.all().back().text);
+  for (const Named& card : step.cards) {
+    if (!sees && card.id >= 0) edits_.replace(card.text, "?");
+  }
 }
 
-/// What everybody saw and the record left to its map.
+/// What everybody saw and the record left to its map, or told as far as that was enough beside it.
 void Redacting::tile(const Step& step) {
+  if (step.face.is_written() && step.tile.id >= 0) return edits_.replace(step.tile.text, rules_.tile(step.tile.id).id);
   const int tile = tile_at(rules_, after_, step.cells[0].id);
   if (step.tile.id < 0 && tile >= 0) edits_.add_behind(step.cells[0].text, " = " + rules_.tile(tile).id);
 }
@@ -111,10 +117,10 @@ void Redacting::swap(const Step& step) {
   edits_.cut_words(step.text, step.text);
 }
 
-void Redacting::step(const Step& step) {
+void Redacting::step(const Step& step, bool first) {
   switch (step.kind) {
-    case StepKind::look:
-    case StepKind::again: return all_numbers(step);
+    case StepKind::look: return all_numbers(step, first);
+    case StepKind::again: return all_numbers(step, true);
     case StepKind::move:
     case StepKind::flee:
     case StepKind::guess: return numbers(step);
@@ -183,7 +189,7 @@ void Redacting::run(std::string& out) {
     out += line_.body;
     return;
   }
-  for (const Step& each : action) step(each);
+  for (const Step& each : action) step(each, &each == action.begin());
   std::string redacted = edits_.on(line_.body);
   trophies(action, redacted);
   out += redacted;
@@ -209,12 +215,21 @@ bool begins_with(const referee::LineText& line, int keeps) {
   return keeps >= 0 && referee::leading_name(line.players, line.body).match.seat == keeps;
 }
 
-/// `fill Anna 3 C11 C12 C13`
-void redact_fill(const referee::LineText& line, std::string& out) {
+/// `fill Anna 3 C11 C12 C13`: the number stays; where other cards are named than that many, how many they are as well.
+void redact_fill(const Rules& rules, const referee::Position& before, const referee::LineText& line, std::string& out) {
   const referee::LeadingName name = referee::leading_name(line.players, line.body);
-  std::size_t at = static_cast<std::size_t>(name.name.data() + name.name.size() - line.body.data());
-  at = std::min(line.body.find_first_of("0123456789", at), line.body.size());
-  out += line.body.substr(0, line.body.find_first_not_of("0123456789", at));
+  const auto behind = static_cast<std::size_t>(name.name.data() + name.name.size() - line.body.data());
+  text::Cursor cursor(line.body.substr(behind));
+  const text::Token number = cursor.take();
+  const auto end = static_cast<std::size_t>(cursor.behind() - line.body.data());
+  referee::Position copy = before;
+  Report unheard(Report::Mode::trial);
+  kit::ShortList<Named, 16> cards;
+  const Play play{rules, copy.as<State>(), copy.ledger, copy.laps, line, unheard};
+  const bool named = read_cards(play, line.body.substr(end), cards) && !cards.empty();
+  out += line.body.substr(0, end);
+  if (!named || number.number == static_cast<std::int64_t>(cards.size())) return;
+  for (std::size_t card = 0; card < cards.size(); ++card) out += " ?";
 }
 
 }  // namespace
@@ -230,7 +245,7 @@ bool redact(const Rules& rules, std::span<const rules::Lexicon> lexicons, const 
   } else if (line.form == hand_form && !begins_with(line, keeps)) {
     return false;
   } else if (line.form == fill_form && !begins_with(line, keeps)) {
-    redact_fill(line, out);
+    redact_fill(rules, before, line, out);
   } else {
     out += line.body;
   }

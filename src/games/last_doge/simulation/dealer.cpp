@@ -47,6 +47,7 @@ class LastDogeDealer final : public referee::Dealer {
   [[nodiscard]] int who_goes_on(const Position& position, kit::Random& random);
   [[nodiscard]] bool wants_more(const Position& position, kit::Random& random) const;
   [[nodiscard]] std::string cards_from_deck(const State& state, int count, kit::Random& random) const;
+  [[nodiscard]] std::string cards_filled(const State& state, int seat, kit::Random& random) const;
   [[nodiscard]] bool is_private(const State& before, const State& after) const;
   [[nodiscard]] Thought answer(const Position& position, int seat, kit::Random& random) const;
 
@@ -95,6 +96,26 @@ std::string LastDogeDealer::cards_from_deck(const State& state, int count, kit::
   return text;
 }
 
+/// Cards that fill a hand: those of the old deck come first, before the pile is shuffled in.
+std::string LastDogeDealer::cards_filled(const State& state, int seat, kit::Random& random) const {
+  const int due = state.fill_due[index(seat)];
+  const int early = std::clamp(state.old_deck - 1, 0, due);
+  if (early == 0) return cards_from_deck(state, due, random);
+  State then = state;
+  then.discard = state.fill_pile;
+  std::vector<int> copies = in_deck(rules_, then);
+  std::string text;
+  for (int left = early; left > 0; --left) {
+    const int card = weighted(copies, random);
+    if (card < 0) break;
+    --copies[index(card)];
+    ++then.hands[index(seat)].known[index(card)];
+    text += ' ' + rules_.card(card).id;
+  }
+  then.discard = state.discard;
+  return text + cards_from_deck(then, due - early, random);
+}
+
 /// Hands as they are dealt; what ended the search, and the hands filled for the escape.
 bool LastDogeDealer::chance(const Position& position, kit::Random& random, std::string& line) {
   const State& state = position.as<State>();
@@ -118,7 +139,7 @@ bool LastDogeDealer::chance(const Position& position, kit::Random& random, std::
     const int due = state.fill_due[index(seat)];
     if (due <= 0) continue;
     const std::string filled = "fill " + players_[index(seat)].written + ' ' + std::to_string(due);
-    const std::string cards = cards_from_deck(state, due, random);
+    const std::string cards = cards_filled(state, seat, random);
     line = filled + cards;
     parts_ = {{filled, {}, false}, {cards, {}, true}};
     return true;

@@ -101,7 +101,7 @@ std::string Thinker::decisions(const std::vector<Effect>& effects) {
 std::string Thinker::decision(const Effect& effect) {
   switch (effect.verb) {
     case Verb::look: {
-      const std::string looked = cells(hidden(false), effect.amount);
+      const std::string looked = cells(hidden(effect.at == Cells::any_hidden), effect.amount);
       return looked.empty() ? looked : ", look" + looked;
     }
     case Verb::move: {
@@ -123,7 +123,7 @@ std::string Thinker::decision(const Effect& effect) {
       return there.empty() ? std::string() : ", hide" + cells(there, 1);
     }
     case Verb::swap_tiles: {
-      const std::vector<int> there = hidden(false);
+      const std::vector<int> there = hidden(effect.at == Cells::any_hidden);
       return there.size() < 2 ? std::string() : ", swap" + cells(there, 2);
     }
     case Verb::discard: {

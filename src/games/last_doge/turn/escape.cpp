@@ -167,8 +167,7 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   state.turn_open = false;
   state.turn = -1;
   state.running = false;
-  const int first = std::max<int>(0, state.triggerer) + 1;
-  for (int at = 0; at < state.players; ++at) fill_hand(play, (first + at) % state.players);
+  fill_hands(play);
   state.face_up = 0;
   state.flipped = 0;
   state.pawns.fill(nowhere);

@@ -18,8 +18,8 @@ void prepare_escape(const Play& play, const Step& first);
 /// A player's line in the escape.
 void escape_line(const Play& play, const Action& action);
 
-/// Fills a hand as the escape begins; which cards came is not known yet.
-void fill_hand(const Play& play, int seat);
+/// Fills all hands as the escape begins; which cards came is not known yet.
+void fill_hands(const Play& play);
 /// `fill Anna 3 C11 C12 C13`. False when it cannot be read (reported).
 bool fill_line(const Play& play);
 

@@ -45,8 +45,60 @@ bool is_full_now(const Play& play, int seat, int written) {
   return true;
 }
 
+/// Copies of a card known to have been outside the deck, in hands or on the pile, when the pile was shuffled in.
+int outside_then(const State& state, int card) {
+  int count = state.fill_pile.known[index(card)];
+  for (int seat = 0; seat < state.players; ++seat) count += state.hands[index(seat)].known[index(card)];
+  return count;
+}
+
+/// Cards of fills that came before this one, unless the table filled hands in another order: no line tells them yet.
+int untold_before(const State& state, int seat) {
+  int count = 0;
+  for (int at = (std::max<int>(0, state.triggerer) + 1) % state.players; at != seat; at = (at + 1) % state.players) {
+    count += std::max<int>(0, state.fill_due[index(at)]);
+  }
+  return count;
+}
+
+/// Reports what came before the deck was empty although all copies outside it lay on the pile, or in hands. `late`: how
+/// many cards may have come later. Returns how many of the cards cannot have.
+int check_early(const Play& play, int seat, const kit::ShortList<Named, 16>& cards, int late) {
+  State then = play.state;  // with what is found to have lain in the deck
+  int sure = 0;
+  for (const Named& card : cards) {
+    if (card.id < 0) continue;
+    const int count = outside_then(then, card.id) + 1;
+    if (count <= copies_in_game(play.rules, play.state, card.id)) {
+      ++then.hands[index(seat)].known[index(card.id)];
+      const bool on_pile = then.fill_pile.known[index(card.id)] > 0 || then.fill_pile.unknown() > 0;
+      sure += on_pile ? 0 : 1;
+    } else if (--late < 0) {
+      report_count(play, card, count);
+      return sure;
+    }
+  }
+  return sure;
+}
+
+/// Before the pile is shuffled in the deck is emptied: so many of the cards that came lay in it, in whatever order they
+/// are written. Where that is not certain any more nothing is asked of later fills.
+void draw_old_deck(const Play& play, int seat, int written, const kit::ShortList<Named, 16>& cards) {
+  State& state = play.state;
+  if (state.old_deck == 0) return;
+  const int left = state.old_deck - 1;
+  const int due = std::max<int>(0, state.fill_due[index(seat)]);
+  state.old_deck = 0;
+  if (written != due || in_doubt(state, seat)) return;
+  const int least = std::clamp(left - untold_before(state, seat), 0, due);
+  const bool named = static_cast<int>(cards.size()) == due;
+  const int sure = named ? check_early(play, seat, cards, due - least) : 0;
+  if (std::max(least, sure) == due) state.old_deck = static_cast<std::uint8_t>(left - due + 1);
+}
+
 /// How many cards a player draws whose powers are not known is taken over.
 void fill_as_written(const Play& play, int seat, int written, const kit::ShortList<Named, 16>& cards) {
+  play.state.old_deck = 0;
   const int drawn = std::max<int>(0, play.state.fill_due[index(seat)]);
   const int due = is_full_now(play, seat, written) ? written : drawn;
   if (written > due) (void)draw_cards(play, seat, written - due, {}, {"fill"});
@@ -80,13 +132,26 @@ void fill(const Play& play, int seat, int written, std::string_view part, const 
     play.ledger.off[index(seat)][card_track] += more > 0 ? -more : written - due;
   }
   if (more > 0) (void)draw_cards(play, seat, more, {}, {"fill"});
+  draw_old_deck(play, seat, written, cards);
   state.fill_due[index(seat)] = 0;
-  state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
+  note_draws(state, seat, 0, named);
   name_cards(play, seat, cards);
 }
 
 }  // namespace
 
+namespace {
+
+/// Whether how many cards the deck held is not certain.
+bool is_deck_doubtful(const Play& play) {
+  bool doubtful = play.state.deck_doubt;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    doubtful = doubtful || in_doubt(play.state, seat) || play.ledger.off[index(seat)][card_track] != 0;
+  }
+  return doubtful;
+}
+
+/// Fills a hand for the escape; the cards that come are not named yet.
 void fill_hand(const Play& play, int seat) {
   State& state = play.state;
   const int target = filled_hand(play, seat);
@@ -98,6 +163,24 @@ void fill_hand(const Play& play, int seat) {
   const int due = std::max(0, target - count);
   const int drawn = draw_cards(play, seat, due, {}, {"fill"}) + bring(play, seat, On::escape_start);
   state.fill_due[index(seat)] = static_cast<std::int8_t>(std::min(drawn, 127));
+}
+
+}  // namespace
+
+void fill_hands(const Play& play) {
+  State& state = play.state;
+  const Cards pile = state.discard;
+  const int deck = deck_size(state);
+  int drawn = 0;
+  const int first = std::max<int>(0, state.triggerer) + 1;
+  for (int at = 0; at < state.players; ++at) {
+    const int seat = (first + at) % state.players;
+    fill_hand(play, seat);
+    drawn += state.fill_due[index(seat)];
+  }
+  if (drawn <= deck || is_deck_doubtful(play)) return;
+  state.old_deck = static_cast<std::uint8_t>(deck + 1);
+  state.fill_pile = pile;
 }
 
 bool fill_line(const Play& play) {

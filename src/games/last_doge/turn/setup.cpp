@@ -5,6 +5,7 @@
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/facts.h"
 #include "games/last_doge/model/hands.h"
+#include "games/last_doge/notation/printed_names.h"
 #include "games/last_doge/notation/reading.h"
 #include "games/last_doge/turn/setup_city.h"
 #include "referee/record/faults.h"
@@ -26,9 +27,11 @@ bool read_market(const Play& play) {
   int count = 0;
   while (!cursor.at_end()) {
     if (cursor.accept(Token::Kind::comma)) continue;
-    const Token word = cursor.take();
-    const int artefact = word.kind == Token::Kind::word ? play.line.find(word.text, artefact_word) : -1;
+    const Token word = cursor.peek();
     if (word.kind != Token::Kind::word) return report_token(play, word, "artefact");
+    const NamedThing named = thing_at(play, cursor, artefact_word);
+    const int artefact = named.id;
+    skip_over(cursor, artefact < 0 ? word.text : named.text);
     if (artefact < 0) {
       report_unknown_id(play, word);
       ++count;
@@ -202,8 +205,8 @@ bool hand_line(const Play& play) {
     play.ledger.off[index(seat)][card_track] +=
         std::min(play.rules.hand, static_cast<int>(cards.size())) - state.hands[index(seat)].count;
   }
-  state.draws = static_cast<std::uint16_t>(state.draws + state.hands[index(seat)].count);
-  state.draws_recorded = static_cast<std::uint16_t>(state.draws_recorded + cards.size());
+  state.hands_told = static_cast<std::uint8_t>(state.hands_told | 1U << seat);
+  note_draws(state, seat, state.hands[index(seat)].count, static_cast<int>(cards.size()));
   name_cards(play, seat, cards);
   return true;
 }

@@ -55,6 +55,12 @@ TEST_CASE("a card swaps two hidden tiles") {
 
 TEST_CASE("a card looks at different cells, and a swap names two") {
   CHECK(found("Anna: play C01, look B1 §B1\nMarco: end\n") == "look-cell");
+  // The treasure lies on C3, the pawns stand on A1 and F4.
+  CHECK(found("Anna: play C01, look B1 §C3\nMarco: end\n") == "look-cell");
+  CHECK(found("Anna: play C01, look B1 §F4\nMarco: end\n") == "look-cell");
+  CHECK(found("Anna: play C21, look §A1\nMarco: end\n") == "look-cell");
+  CHECK(found("Anna: play C06, swap §C3 B1\nMarco: end\n") == "wrong-target");
+  CHECK(found("Anna: play C06, swap B1 §F4\nMarco: end\n") == "wrong-target");
   CHECK(found("Anna: play C06, §swap none\nMarco: end\n") == "wrong-effect");
 }
 

@@ -29,6 +29,32 @@ TEST_CASE("hands are filled to seven cards with two players") {
   CHECK(escaped("fill Anna §3 C01 C02\n") == "wrong-fill");
 }
 
+TEST_CASE("before discards come in by a fill the deck is emptied, in whatever order cards are written") {
+  // Anna plays three of six cards of a kind; the deck is one C05, one C43 and five C20.
+  House tiny = house;
+  tiny.overlay =
+      "end: {free_hidden_below: 24}\nsetup: {remove: {card: C05, copies: {2: 0, 3: 0, 4: 0, 5: 0}}}\n"
+      "cards: {C01: ~, C02: ~, C03: {copies: 2}, C04: ~, C05: {copies: 1}, C06: ~, C07: ~, C08: ~, C09: ~, "
+      "C20: {copies: 5}, C21: ~, C22: ~, C23: {copies: 6}, C30: ~, C31: ~, C32: ~, C33: ~, C34: ~, C40: ~, C41: ~, "
+      "C42: ~, C43: {copies: 1}}\n";
+  const std::string begun =
+      "hand Anna C03 C23 C23 C23\nhand Marco C03 C23 C23 C23\nAnna: play C23\nAnna: play C23\nAnna: play C23\n"
+      "Anna: look B1 B2, move B1, reveal B2 = T6a\n";
+  const auto filled = [&](const std::string& lines) { return found(begun + lines, tiny); };
+  CHECK(filled("fill Marco 3 C05 C20 C20\nfill Anna 6 C43 C20 C20 C20 C23 C23\n") == "");
+  CHECK(filled("fill Marco 3 C05 C20 C20\nfill Anna 6 C23 C23 C20 C20 C20 C43\n") == "");
+  CHECK(filled("fill Marco 3 §C23 C20 C20\nfill Anna 6 C43 C05 C20 C20 C20 C23\n") == "card-count");
+  CHECK(filled("fill Marco 3 C05 C20 C20\nfill Anna 6 C20 C20 C20 C23 C23 §C23\n") == "card-count");
+  // The other way round, too; but Marco's hand may have been filled before Anna's, though nobody wrote it.
+  CHECK(filled("fill Anna 6 C05 C20 C20 C20 C20 C20\nfill Marco 3 C43 C23 C23\n") == "");
+  CHECK(filled("fill Anna 6 C05 C20 C20 C20 C20 C20\nfill Marco 3 C23 C23 §C23\n") == "card-count");
+  CHECK(filled("fill Anna 6 C05 C20 C20 C20 C23 C23\n") == "");
+  CHECK(filled("fill Anna 6 C05 C20 C20 C23 C23 §C23\n") == "card-count");
+  // What is not told may have been in the deck.
+  CHECK(filled("fill Marco 3\nfill Anna 6 C20 C20 C20 C23 C23 ?\n") == "");
+  CHECK(filled("fill Marco 3\nfill Anna 6\n") == "");
+}
+
 TEST_CASE("a result that fits a wrongly written fill is right as well") {
   const std::string out =
       "Marco: flip " + way + ", C1 = 7\nAnna: flip D1 = 2, E1 = 3, A3 = 4, A4 = 5, B1 = 6, E2 = 7\n";
