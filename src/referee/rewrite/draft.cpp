@@ -19,7 +19,7 @@ namespace {
 constexpr std::array<std::string_view, 8> nobody = {"@0", "@1", "@2", "@3", "@4", "@5", "@6", "@7"};
 
 /// Free texts keep their '#' and what follows.
-bool is_free_text(const HeaderField& field, const RawLine& raw) {
+bool is_free_text_line(const HeaderField& field, const RawLine& raw) {
   return field.value.data() + field.value.size() > raw.text.data() + raw.text.size();
 }
 
@@ -69,7 +69,7 @@ void WrittenGame::read(std::string_view game_text, std::uint32_t first_line, con
   for (const HeaderField& field : header.fields) {
     SourceLine& line = lines[field.line->number - first_line];
     line.field = &field;
-    if (is_free_text(field, *line.raw)) line.comment = {};
+    if (is_free_text_line(field, *line.raw)) line.comment = {};
   }
 }
 

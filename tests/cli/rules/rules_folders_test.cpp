@@ -40,7 +40,7 @@ TEST_CASE("a folder that is not there, is a file, is empty or holds no rules end
   const std::string log = "'" + venice + "'";
   for (const std::string folder : {"missing", "file", "empty", "notes", "chess", "misspelt", "nested", "empty-game"}) {
     const std::string path = scratch.path(folder);
-    for (const std::string command :
+    for (const std::string& command :
          {"check " + log, "show " + log, "legal " + log, "points " + log, "fmt " + log, "redact " + log,
           "shrink --code syntax " + log, "compare --a en --b fr " + log, std::string("simulate"),
           std::string("explain space-occupied"), std::string("rules list"), std::string("rules show"),

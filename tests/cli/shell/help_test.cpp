@@ -48,7 +48,7 @@ std::size_t widest(const std::string& help) {
 TEST_CASE("help fits 80 columns, and a terminal that is narrower or somewhat wider") {
   const std::vector<std::string> names = commands();
   REQUIRE(names.size() > 15);
-  for (const std::string& language : {"en", "fr", "de", "it"}) {
+  for (const std::string language : {"en", "fr", "de", "it"}) {
     CAPTURE(language);
     CHECK(widest(shell("dogeref --help --lang " + language).out) <= 80);
     for (const std::string& name : names) {

@@ -14,6 +14,7 @@
 #include "rules/shape/file_kinds.h"
 #include "rules/tree/values.h"
 #include "rules/tree/yaml.h"
+#include "rules/tree/yaml_limits.h"
 #include "text/file.h"
 
 namespace dogeref::rules {
