@@ -91,7 +91,13 @@ void Effects::finish_due(std::size_t at) {
     this->step(step);
     if (!dues_[at].is_open()) return;
   }
-  if (due.effect->verb == Verb::steal_card && due.peeked >= 0) return announce_theft(due);
+  if (due.effect->verb == Verb::steal_card) {
+    const auto looks = [&due](const Due& each) {
+      return each.group == due.group && each.effect->verb == Verb::peek_hand && each.is_open();
+    };
+    if (due.peeked >= 0) return announce_theft(due);
+    if (std::any_of(dues_.begin(), dues_.end(), looks)) return;  // whose hand is not said, which is the fault
+  }
   if (is_possible(due)) report_missing(due);
 }
 

@@ -100,6 +100,13 @@ void answer_all_the_same(const Play& play, Strike& answered) {
   }
 }
 
+/// The card could not be played, and was: what it may have taken back is open.
+void doubt_answer(const Play& play, Strike* strike) {
+  if (strike != nullptr && play.state.suffered) return doubt_struck(play, *strike);
+  if (strike != nullptr && strike->verb == Verb::counter) return answer_all_the_same(play, *strike);
+  doubt_strikes(play);
+}
+
 }  // namespace
 
 void react(const Play& play, const Step& step, Effects& effects) {
@@ -113,22 +120,24 @@ void react(const Play& play, const Step& step, Effects& effects) {
   Strike* const strike = countered == nullptr ? nullptr : find_strike(play, step, countered->countered);
   const bool late = play.state.suffered && strike != nullptr;
   const bool good = may_react(play, card, countered, late ? nullptr : strike);
-  if (!good) {
-    take_card(play, play.seat(), card, -1, {"played", kind.id});
-    if (late) return doubt_struck(play, *strike);
-    return strike != nullptr && strike->verb == Verb::counter ? answer_all_the_same(play, *strike)
-                                                              : doubt_strikes(play);
-  }
-  const Strike answered = *strike;
-  counter(play, *strike);
-  take_card(play, play.seat(), card, -1, {"played", kind.id});  // unless it came by what it counters
-  look_again_for_end(play);
-  strike_back(play, answered, kind.entries.front().number);
   Source source;
   source.why = "card";
   source.id = kind.id;
   source.seat = play.seat();
-  for (const Entry& entry : kind.entries) effects.add(entry, source);
+  source.perhaps = !good;  // what else the card gives may have happened all the same
+  if (good) {
+    const Strike answered = *strike;
+    counter(play, *strike);
+    take_card(play, play.seat(), card, -1, {"played", kind.id});  // unless it came by what it counters
+    look_again_for_end(play);
+    strike_back(play, answered, kind.entries.front().number);
+  } else {
+    take_card(play, play.seat(), card, -1, {"played", kind.id});
+    doubt_answer(play, strike);
+  }
+  for (const Entry& entry : kind.entries) {
+    if (countered != nullptr) effects.add(entry, source);
+  }
 }
 
 }  // namespace dogeref::last_doge
