@@ -17,8 +17,8 @@ struct Debt {
 };
 
 [[nodiscard]] Debt debt_of(const State& state, int seat);
-/// Who has to lose, to give or to flee next, -1 without: whoever loses comes before whoever flees; both go round from the
-/// left of the player whose turn it is.
+/// Who has to lose, to give or to flee next, -1 without: whoever loses comes before whoever flees; both go round from
+/// the left of the player whose turn it is.
 [[nodiscard]] int next_to_suffer(const State& state);
 /// Where a seat's pawn may flee.
 [[nodiscard]] std::vector<int> flight_cells(const State& state, int seat);

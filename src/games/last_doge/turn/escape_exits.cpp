@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
 #include "games/last_doge/model/powers.h"
 #include "games/last_doge/turn/escape_run.h"
@@ -26,6 +27,18 @@ void end_run(const Play& play) {
   state.running = false;
   state.flipped = 0;
   state.face_up = under_pawns(play.rules, state);
+}
+
+void find_pawn(const Play& play, int district) {
+  State& state = play.state;
+  const int seat = play.seat();
+  if (!is_astray(state, seat)) return;
+  for (std::size_t at = state.progress[index(seat)]; at < play.rules.path.size(); ++at) {
+    if (play.rules.path[at] != district) continue;
+    state.progress[index(seat)] = static_cast<std::uint8_t>(at);
+    state.pawn_doubt = static_cast<std::uint8_t>(state.pawn_doubt & ~(1U << seat));
+    return;
+  }
 }
 
 void catch_seat(const Play& play, int seat, std::uint32_t line) {

@@ -21,7 +21,6 @@ class Run {
  private:
   bool may_act();
   void settle_order();
-  void find_pawn(const Step& step);
   void flip(const Step& step);
   void right(const Step& step, bool passage);
   void wrong(const Step& step, bool passage);
@@ -192,22 +191,10 @@ void Run::drop(const Step& step) {
   (void)is_caught_now();
 }
 
-/// After a line that nobody could read: how far the pawn had come the next tile tells that is no miss.
-void Run::find_pawn(const Step& step) {
-  const int seat = play_.seat();
-  if (!is_astray(state_, seat) || next_is(StepKind::drop)) return;
-  const int number = step.seen.empty() ? district_at(play_.rules, state_, step.cells[0].id) : int{step.seen[0]};
-  for (std::size_t at = state_.progress[index(seat)]; at < play_.rules.path.size(); ++at) {
-    if (play_.rules.path[at] != number) continue;
-    state_.progress[index(seat)] = static_cast<std::uint8_t>(at);
-    state_.pawn_doubt = static_cast<std::uint8_t>(state_.pawn_doubt & ~(1U << seat));
-    return;
-  }
-}
-
 void Run::flip(const Step& step) {
   const int cell = step.cells[0].id;
-  find_pawn(step);
+  if (!next_is(StepKind::drop))
+    find_pawn(play_, step.seen.empty() ? district_at(play_.rules, state_, cell) : int{step.seen[0]});
   const bool good = check_cell(step);
   if (play_.line.draws_as_kinds && step.seen.empty()) return;  // what it shows is left open
   const int owner = pawn_on(state_, cell);

@@ -14,6 +14,8 @@ void flip_line(const Play& play, const Action& action);
 void end_run(const Play& play);
 /// A trophy for each card left; a remembered slip of cards becomes one of trophies.
 void leave_with_cards(const Play& play, int seat);
+/// After a line that nobody could read: a tile that is no miss, of this district, tells how far the pawn had come.
+void find_pawn(const Play& play, int district);
 /// A player is caught, by what happened on `line`: the pawn goes.
 void catch_seat(const Play& play, int seat, std::uint32_t line);
 /// Without a card a player is caught, whatever took the last, by what happened on `line`. When the table may have a
