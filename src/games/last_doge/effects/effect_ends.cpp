@@ -106,6 +106,8 @@ void Effects::finish_due(std::size_t at) {
 void Effects::announce_theft(const Due& due) {
   State& state = play_.state;
   if (!is_possible(due) || state.strikes.size() >= 16 || state.pending.size() >= 12) return;
+  if (play_.line.draws_as_kinds && due.entry->mode != Mode::optional)
+    return report_missing(due);  // lines listed are whole
   Strike strike;
   strike.verb = Verb::steal_card;
   strike.actor = static_cast<std::int8_t>(due.source.seat);

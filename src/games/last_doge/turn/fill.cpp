@@ -108,11 +108,18 @@ void fill_as_written(const Play& play, int seat, int written, const kit::ShortLi
   name_cards(play, seat, cards);
 }
 
-/// A slip that was reported left the table with another number of cards: now its hand is filled up as well.
+/// A slip that was reported left the table with another number of cards: its hand is filled up as well. Which of those
+/// known it had not, nobody knows.
 bool fills_as_table(const Play& play, int seat, int written, int due) {
   std::int32_t& off = play.ledger.off[index(seat)][card_track];
-  if (off == 0 || written == due || written != std::max(0, due - off)) return false;
-  off = std::min(0, due - off);
+  Cards& hand = play.state.hands[index(seat)];
+  const int own = hand.count - due;
+  const int target = filled_hand(play, seat);
+  const int brought = due - std::min(due, std::max(0, target - own));
+  const int drawn = std::max(0, target - own - off) + brought;
+  if (off == 0 || written == due || written != drawn) return false;
+  off = own + off + drawn - hand.count;
+  if (drawn > due) hand.known.fill(0);
   return true;
 }
 
@@ -124,7 +131,7 @@ void fill(const Play& play, int seat, int written, std::string_view part, const 
   const int due = std::max<int>(0, state.fill_due[index(seat)]);
   const bool as_table = fills_as_table(play, seat, written, due);
   const int named = static_cast<int>(cards.size());
-  const int more = std::max(0, named - due);
+  const int more = as_table ? 0 : std::max(0, named - due);
   if (((written != due && !as_table) || (named != 0 && named != written)) && !in_doubt(state, seat)) {
     play.find(
         GameCode::wrong_fill, part,

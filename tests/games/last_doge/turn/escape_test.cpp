@@ -238,6 +238,18 @@ TEST_CASE("what fills the hands is no part of what the first line of the escape 
   CHECK(found(untold + "Marco: flip A1 = 2, A4 = 5, drop ? §=> +2 cards\n", house) == "wrong-gain");
 }
 
+TEST_CASE("a hand over the limit is filled up as it is, or as one of which the cards laid down were not written") {
+  std::string over = "hand Marco C03 C04 C05 C06\n" + search;
+  over.replace(over.find("Marco: end"), 10, "Marco: draw C01 C02\nMarco: §end");
+  const std::string out = "Marco: flip " + way +
+                          ", C1 = 7\nAnna: flip D1 = 2, E1 = 3, A3 = 4, A4 = 5, B1 = 6, E2 = 7\n" +
+                          "result Anna 11, Marco 7\n";
+  CHECK(found(over + "fill Anna 3\nfill Marco 1 C20\n" + out, house) == "hand-over-limit");
+  CHECK(found(over + "fill Anna 3\nfill Marco 2 C20 C21\n" + out, house) == "hand-over-limit");
+  CHECK(found(over + "fill Anna 3\nfill Marco §3\n", house) == "hand-over-limit, wrong-fill");
+  CHECK(found(over + out, house) == "hand-over-limit");
+}
+
 TEST_CASE("a player without a tribe is caught as others are") {
   House plain = house;
   plain.players = "Anna (culte), Marco";
