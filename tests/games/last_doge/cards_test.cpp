@@ -82,7 +82,7 @@ TEST_CASE("a hand over the limit stays as it is, or what was laid down was not w
   CHECK(judged(over).tracks == "Anna 0 trophies 4 cards, Marco 0 trophies 6 cards");
   CHECK(found(over + "Marco: end\nAnna: end\n") == "hand-over-limit");
   CHECK(found(over + "Marco: draw\n§Anna: end\n") == "hand-over-limit, hand-over-limit");
-  CHECK(found("Anna: end\nMarco: draw\nMarco: §end\nruling end \"time\"\nresult Anna 0, Marco 0\n") ==
+  CHECK(found("Anna: end\nMarco: draw\nMarco: §end\nruling end \"time\"\nresult Anna 0 = Marco 0\n") ==
         "hand-over-limit");
   const std::string known = "hand Marco C01 C02 C03 C04\nAnna: end\nMarco: draw C05 C06\n§Anna: end\n";
   CHECK(found(known + "Marco: play C01, look B1 B2\nMarco: play C04 pay C03, draw C20 C23\nMarco: end\n") ==
