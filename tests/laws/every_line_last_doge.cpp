@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "games/last_doge/model/state.h"
 #include "laws/every_line.h"
 #include "rules/tree/json.h"
 
@@ -39,12 +40,25 @@ bool comes_before(const std::string& one, const std::string& other) {
   return key(one) < key(other);
 }
 
+/// A power may draw as the turn begins, and no line tells which card: it has no name to try. All others are held.
+std::vector<std::string> without_drawn(std::vector<std::string> cards, const Trial& trial) {
+  const last_doge::State& state = trial.scene().position->as<last_doge::State>();
+  if (state.turn == trial.seat() && state.turn_open) return cards;
+  const auto& known = state.hands[static_cast<std::size_t>(trial.seat())].known;
+  std::vector<std::string> held;
+  for (std::size_t at = 0; at < cards.size(); ++at) {
+    if (known[at] > 0) held.push_back(std::move(cards[at]));
+  }
+  return held;
+}
+
 class Trier {
  public:
   Trier(const Trial& trial, const rules::Node& data, std::vector<std::string> cells)
       : trial_(trial),
         data_(data),
         cards_(ids(data, "cards")),
+        own_(without_drawn(cards_, trial)),
         artefacts_(ids(data, "artefacts")),
         cells_(std::move(cells)) {
     for (const referee::PlayerName& player : trial.scene().players) {
@@ -78,6 +92,7 @@ class Trier {
   const Trial& trial_;
   const rules::Node& data_;
   std::vector<std::string> cards_;
+  std::vector<std::string> own_;  ///< of these the ones that may be in the player's hand
   std::vector<std::string> artefacts_;
   std::vector<std::string> cells_;
   std::vector<std::string> others_;
@@ -99,7 +114,7 @@ std::vector<std::string> Trier::all() {
   take("draw");
   for (int number = 0; number < 10; ++number) take("guess " + std::to_string(number));
   looks("look", {}, 0);
-  for (const std::string& card : cards_) play(card, rules::json(*data_.find("cards")->find(card)));
+  for (const std::string& card : own_) play(card, rules::json(*data_.find("cards")->find(card)));
   take("end");
   cards_behind("end drop", 0, {"hand-over-limit"});
   return {found_.begin(), found_.end()};
@@ -152,7 +167,7 @@ void Trier::play(const std::string& card, const std::string& printed) {
   const std::string head = "play " + card;
   const Codes mended = {"wrong-effect", "wrong-target"};
   if (may_go_on(head, mended)) return steps(head, {});
-  for (const std::string& paid : cards_) {
+  for (const std::string& paid : own_) {
     if (may_go_on(head + " pay " + paid, mended)) steps(head + " pay " + paid, {});
   }
 }
