@@ -235,12 +235,19 @@ std::pair<int, int> LastDoge::draws(const Position& position) const {
   return {state.draws, state.draws_recorded};
 }
 
+/// A caught player has no points, whatever it gained before; the treasure and artefacts, which are known, rank it.
+bool counts_nothing_for_certain(const State& state, int seat) {
+  const bool has_holder = state.treasure >= 0 || state.trigger != Trigger::treasure;
+  return state.is_caught(seat) && !has_unknown_powers(state, seat) && state.treasure != seat && has_holder;
+}
+
 std::uint8_t LastDoge::unproven(const Position& position) const {
   const State& state = position.as<State>();
   std::uint8_t seats = 0;
   for (int seat = 0; seat < state.players; ++seat) {
+    const bool counts_nothing = counts_nothing_for_certain(state, seat);
     const bool unknown = position.ledger.unproven[index(seat)] != 0 || has_unknown_powers(state, seat);
-    if (unknown) seats = static_cast<std::uint8_t>(seats | 1U << seat);
+    if (unknown && !counts_nothing) seats = static_cast<std::uint8_t>(seats | 1U << seat);
   }
   return seats;
 }

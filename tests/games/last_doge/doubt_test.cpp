@@ -27,6 +27,27 @@ TEST_CASE("who is said to be out without the seven is gone or plays on, as later
   CHECK(found(out + anna_is_out + "result Anna 10, Marco 6\n", city) == "out-without-seven");
 }
 
+TEST_CASE("after a tile turned up behind a miss it is open whether the number of the miss is written right") {
+  const House open = [] {
+    House house;
+    house.market = "F03 F11 F20";
+    return house;
+  }();
+  const std::string wrong = search + "Marco: flip A1 = 5, §A4 = 5, drop ?\nAnna: flip A1 = 2, A4 = 5, drop ?\n";
+  CHECK(found(wrong + "Marco: flip A2 = 3, D1 = 2, drop ?\n", open) == "flip-after-miss");
+  CHECK(found(wrong + "Marco: flip D1 = 2, A2 = 3, E2 = 7, drop ?\n", open) == "flip-after-miss");
+}
+
+TEST_CASE("a player who is caught has no points, whatever it gained before") {
+  const std::string poor = "fill Anna 3\nfill Marco 3\nruling Marco -6 cards\n";
+  House house = city;
+  house.players = "Anna (culte), Marco (moglianes)";
+  house.map = {};
+  const std::string caught = search + poor + "Marco: flip A4 = 5, drop ?\n" + anna_is_out;
+  CHECK(found(caught + "result Anna 11, Marco 0\n", house) == "");
+  CHECK(found(caught + "result Anna 11, §Marco 1\n", house).find("wrong-result") != std::string::npos);
+}
+
 TEST_CASE("play that goes on after a guess leaves open whether it was right") {
   const std::string goes_on = three_found + "Anna: guess 7 right\nMarco: §look E1 E2, move E1, reveal E2 = T7c\n";
   CHECK(found(goes_on + "Anna: draw\nMarco: guess 6 right\nend-trigger treasure\n") == "missed-end");

@@ -218,9 +218,12 @@ void Run::go_on_after_miss(const Step& step) {
   std::uint8_t& found = state_.progress[index(play_.seat())];
   const bool goes_on =
       !step.seen.empty() && found + 1U < play_.rules.path.size() && step.seen[0] == play_.rules.path[found + 1U];
-  if (!goes_on) return;
-  // The number of the tile before was another than is written.
+  const bool is_told_here = state_.lying[index(missed_cell_)].line == play_.line.line;
+  if (!goes_on && !is_told_here) return;
+  if (!goes_on) lose_track(state_, play_.seat());  // which of the two it is, and so how far the pawn came
+  // The number of the tile before was another than is written, or may have been.
   widen(play_, missed_cell_, play_.rules.of_district[index(play_.rules.path[found])]);
+  if (!goes_on) return;
   state_.pawns[index(play_.seat())] = static_cast<std::int8_t>(missed_cell_);
   ++found;
 }
