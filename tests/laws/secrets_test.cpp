@@ -4,6 +4,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "laws/house.h"
 #include "laws/secrets.h"
@@ -70,6 +71,8 @@ TEST_CASE("law: two games that differ in what nobody could see have the same red
   for (const std::uint64_t seed : {6U, 7U}) {
     in_secret_houses(games_to_try(60), seed, [&](const std::string& log, int players) {
       referee::Judge judge(shelf(), {});
+      std::vector<std::string> redactions;
+      for (int keeps = -1; keeps < players; ++keeps) redactions.push_back(redacted(log, keeps));
       for (int way = 0; way < ways_to_differ; ++way) {
         const Differing other = differing(log, way, seed);
         if (other.text.empty()) continue;
@@ -78,7 +81,8 @@ TEST_CASE("law: two games that differ in what nobody could see have the same red
         ++tried[static_cast<std::size_t>(way)];
         INFO("way ", way, "\n", other.what);
         for (int keeps = -1; keeps < players; ++keeps) {
-          if (keeps != other.seen_by) CHECK(redacted(other.text, keeps) == redacted(log, keeps));
+          if (keeps == other.seen_by) continue;
+          CHECK(redacted(other.text, keeps) == redactions[static_cast<std::size_t>(keeps + 1)]);
         }
       }
     });

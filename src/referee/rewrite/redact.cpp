@@ -149,7 +149,7 @@ bool Redactor::is_unread_header(std::uint32_t line) const {
 /// A key that was there before, or one that nobody knows.
 bool Redactor::twice(const SourceLine& line) {
   const std::string_view key = shelf_.header_key(whole_->game, folded_name(line.raw->before_colon()));
-  if (key.empty() || !is_free_text(key)) return stop(Status::unread, line.number);
+  if (key.empty() || !holds_free_text(key, {})) return stop(Status::unread, line.number);
   if (!how_.keep_remarks) return take_header(key);
   result_.text.append(line.bytes) += '\n';
   return true;
