@@ -114,6 +114,19 @@ Found unknown_tile(const Venice& venice, Dice& dice) {
   return Venice::stopped(venice.replaced(*part, part->groups[1] + dice.one_of(Texts{"T8a", "T2z", "T99"})));
 }
 
+/// Districts are printed on several tiles each; what is known of the cell does not tell which it is.
+Found ambiguous_tile(const Venice& venice, Dice& dice) {
+  const auto part = venice.part(dice, Where::search, "(reveal [A-Z]\\d+ ?= ?)T(\\d)\\w$");
+  if (!part || venice.knows_map(part->at)) return std::nullopt;
+  return Venice::stopped(venice.replaced(*part, part->groups[1] + part->groups[2]));
+}
+
+Found no_such_tile(const Venice& venice, Dice& dice) {
+  const auto part = venice.part(dice, Where::search, "(reveal [A-Z]\\d+ ?= ?)T\\w\\w$");
+  if (!part) return std::nullopt;
+  return Venice::stopped(venice.replaced(*part, part->groups[1] + dice.one_of(Texts{"2 camp", "3 shelter", "2 none"})));
+}
+
 Found unknown_cell(const Venice& venice, Dice& dice) {
   const auto part = venice.part(dice, Where::search, "look ([A-Z]\\d)");
   return part ? Found(Venice::stopped(venice.replaced(*part, 1, "Z9"))) : std::nullopt;
@@ -127,6 +140,7 @@ std::vector<VeniceWay> venice_setup_ways() {
       {"duplicate-cell", duplicate_cell},   {"cell-apart", cell_apart},       {"map-mismatch", map_mismatch},
       {"market-count", market_count},       {"pawn-cell", pawn_cell},         {"hand-count", hand_count},
       {"removed-count", removed_count},     {"unknown-tile", unknown_tile},   {"unknown-cell", unknown_cell},
+      {"ambiguous-tile", ambiguous_tile},   {"no-such-tile", no_such_tile},
   };
 }
 
