@@ -65,7 +65,9 @@ Found reaction_own_turn(const Venice& venice, Dice& dice) {
   const auto part = venice.part(dice, Where::search, ": (look|draw).*$");
   if (!part) return std::nullopt;
   const auto card = venice.held(part->at + 1, venice.seat(part->at), true, dice);
-  if (!card || venice.state(part->at + 1).trigger != last_doge::Trigger::none) return std::nullopt;
+  const last_doge::State& behind = venice.state(part->at + 1);
+  // A flight that its own line tells would be missing before a line that takes a turn.
+  if (!card || behind.trigger != last_doge::Trigger::none || !behind.pending.empty()) return std::nullopt;
   return Venice::stopped(venice.game.inserted(
       part->at + 1, venice.name(venice.seat(part->at)) + (dice.heads() ? "react " : "play ") + *card));
 }

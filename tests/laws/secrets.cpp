@@ -130,22 +130,33 @@ Differing alike_tiles(const Cut& cut) {
   return {};
 }
 
-/// A tile that a card alone has shown lies where one lay that nobody has seen.
+/// A tile that a card alone has shown, on the line `at` beside another, lies where one lay that nobody has seen.
+Differing other_look(const Cut& cut, std::size_t at, const std::smatch& found, bool first) {
+  const std::string seen = found[first ? 3 : 4];
+  const auto is_it = [&](const auto& each) { return each.first == seen; };
+  const auto one = std::find_if(cut.tiles.begin(), cut.tiles.end(), is_it);
+  if (cut.words.at(seen) != 1 || one == cut.tiles.end()) return {};
+  for (std::size_t other = 1; other < cut.tiles.size(); ++other) {
+    const auto& [cell, tile] = cut.tiles[other];
+    if (cut.is_named(cell) || same_district(tile, one->second)) continue;
+    const std::string number(1, tile[1]);
+    Cut changed = cut;
+    changed.lines[at] = found[1].str() + ": " + found[2].str() + found[3].str() + " " + found[4].str() + " = " +
+                        (first ? number : found[5].str()) + " " + (first ? found[6].str() : number) + found[7].str();
+    const auto from = static_cast<std::size_t>(one - cut.tiles.begin());
+    return {changed.with_map(from, other), seen + " and " + cell, cut.seat_of(found[1])};
+  }
+  return {};
+}
+
 Differing other_look(const Cut& cut) {
   static const std::regex looks("^([A-Z][a-z]+): (play .*look )([A-Z]+[0-9]+) ([A-Z]+[0-9]+) = ([0-9]) ([0-9])(.*)$");
   for (std::size_t at = 0; at < cut.lines.size(); ++at) {
     std::smatch found;
-    if (!std::regex_match(cut.lines[at], found, looks) || cut.words.at(found[4]) != 1) continue;
-    const auto is_it = [&](const auto& each) { return each.first == found[4]; };
-    const auto one = std::find_if(cut.tiles.begin(), cut.tiles.end(), is_it);
-    for (std::size_t other = 1; one != cut.tiles.end() && other < cut.tiles.size(); ++other) {
-      const auto& [cell, tile] = cut.tiles[other];
-      if (cut.is_named(cell) || same_district(tile, one->second)) continue;
-      Cut changed = cut;
-      changed.lines[at] = found[1].str() + ": " + found[2].str() + found[3].str() + " " + found[4].str() + " = " +
-                          found[5].str() + " " + tile[1] + found[7].str();
-      return {changed.with_map(static_cast<std::size_t>(one - cut.tiles.begin()), other),
-              found[4].str() + " and " + cell, cut.seat_of(found[1])};
+    if (!std::regex_match(cut.lines[at], found, looks)) continue;
+    for (const bool first : {true, false}) {
+      Differing other = other_look(cut, at, found, first);
+      if (!other.text.empty()) return other;
     }
   }
   return {};

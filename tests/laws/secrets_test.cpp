@@ -68,7 +68,7 @@ TEST_CASE("law: of fixtures, too, nothing that people wrote for people comes thr
 
 TEST_CASE("law: two games that differ in what nobody could see have the same redactions") {
   std::array<int, ways_to_differ> tried{};
-  for (const std::uint64_t seed : {6U, 7U}) {
+  for (const std::uint64_t seed : {7U, 9U, 11U}) {
     in_secret_houses(games_to_try(60), seed, [&](const std::string& log, int players) {
       referee::Judge judge(shelf(), {});
       std::vector<std::string> redactions;
@@ -87,7 +87,10 @@ TEST_CASE("law: two games that differ in what nobody could see have the same red
       }
     });
   }
-  for (const int count : tried) CHECK(count >= 5);
+  for (int way = 0; way < ways_to_differ; ++way) {
+    CAPTURE(way);
+    CHECK(tried[static_cast<std::size_t>(way)] >= 5);
+  }
 }
 
 }  // namespace
