@@ -49,7 +49,7 @@ _dogeref_options() {
     'legal')
       echo --help --at --game --edition --variant --rules --lang --count --why --format ;;
     'redact')
-      echo --help --at --game --edition --variant --rules --lang --for ;;
+      echo --help --at --game --edition --variant --rules --lang --for --keep-remarks ;;
     'points')
       echo --help --at --game --edition --variant --rules --lang --format ;;
     'show')
@@ -131,8 +131,11 @@ _dogeref_takes() {
     'check --color' | 'show --color' | 'rules show --color' | 'test --color')
       echo words auto always never ;;
     'rules schema')
-      echo words game panels galley tiles edition variant lexicon rulebook guide cards artefacts \
-        tribes suite ;;
+      echo words game panels galley tiles edition variant lexicon rulebook guide sentences cards \
+        artefacts tribes suite compare fixes points position test verdict doge-ship-game \
+        doge-ship-panels doge-ship-galley doge-ship-tiles doge-ship-edition doge-ship-variant \
+        last-doge-game last-doge-tiles last-doge-cards last-doge-artefacts last-doge-tribes \
+        last-doge-edition last-doge-variant ;;
     'simulate --policy')
       echo words sensible random ;;
     'rules sheet --format')

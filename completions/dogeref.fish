@@ -158,6 +158,7 @@ complete -c dogeref -n '__dogeref_at redact' -l variant -x -a '(__fish_complete_
 complete -c dogeref -n '__dogeref_at redact' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at redact' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at redact' -l for -x -d 'keep what this player saw: name, short form or beginning of the name'
+complete -c dogeref -n '__dogeref_at redact' -l keep-remarks -d 'keep remarks, texts of the header and reasons of rulings'
 complete -c dogeref -n '__dogeref_at redact' -F
 
 complete -c dogeref -n '__dogeref_at ' -a fmt -d 'print recorded games in canonical spelling, in any language'
@@ -224,7 +225,7 @@ complete -c dogeref -n '__dogeref_at rules diff' -l lang -x -a '(__dogeref_langu
 complete -c dogeref -n '__dogeref_at rules' -a schema -d 'print the JSON Schema of a kind of file, for editors'
 complete -c dogeref -n '__dogeref_at rules schema' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at rules schema' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
-complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide cards artefacts tribes suite'
+complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide sentences cards artefacts tribes suite compare fixes points position test verdict doge-ship-game doge-ship-panels doge-ship-galley doge-ship-tiles doge-ship-edition doge-ship-variant last-doge-game last-doge-tiles last-doge-cards last-doge-artefacts last-doge-tribes last-doge-edition last-doge-variant'
 
 complete -c dogeref -n '__dogeref_at ' -a test -d 'run unit tests of rules and variants'
 complete -c dogeref -n '__dogeref_at test' -s h -l help -d 'print this help'
@@ -266,7 +267,7 @@ complete -c dogeref -n '__dogeref_at simulate' -l max-rounds -x -d 'rounds after
 complete -c dogeref -n '__dogeref_at simulate' -l edition -x -a '(__dogeref_edition)' -d 'edition of the rules (default en)'
 complete -c dogeref -n '__dogeref_at simulate' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'variants laid over it (repeatable)'
 complete -c dogeref -n '__dogeref_at simulate' -l summary -d 'print what the games come to instead of logs'
-complete -c dogeref -n '__dogeref_at simulate' -l compare -x -a '(__dogeref_variant)' -d 'the same summary with this variant laid over, side by side'
+complete -c dogeref -n '__dogeref_at simulate' -l compare -x -a '(__dogeref_variant)' -d 'a summary, and beside it the same with this variant laid over'
 complete -c dogeref -n '__dogeref_at simulate' -l format -x -a 'text json' -d 'how to print the summary (default text)'
 complete -c dogeref -n '__dogeref_at simulate' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at simulate' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
