@@ -23,7 +23,7 @@ struct Options {
 class Explainer {
  public:
   Explainer(const rules::Library& library, const std::string& language)
-      : wordings_(library, language), shelf_(library), formatter_(shelf_, language) {}
+      : is_english_(language == "en"), wordings_(library, language), shelf_(library), formatter_(shelf_, language) {}
 
   void explain(std::string_view game, const rules::RuleEntry& entry, std::string& out) {
     if (!out.empty()) out += '\n';
@@ -34,8 +34,12 @@ class Explainer {
   }
 
  private:
-  std::string translated(const std::string& log) { return log.empty() ? log : formatter_.format(log, 1).text; }
+  /// Examples are written in English; `fmt` would write out what one of them leaves short.
+  std::string translated(const std::string& log) {
+    return log.empty() || is_english_ ? log : formatter_.format(log, 1).text;
+  }
 
+  bool is_english_;
   Wordings wordings_;
   Shelf shelf_;
   referee::Formatter formatter_;

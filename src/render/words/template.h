@@ -16,7 +16,7 @@ struct Place {
 };
 
 /// What stands between braces as a place; without a name when it is none.
-[[nodiscard]] inline Place place_of(std::string_view text) {
+[[nodiscard]] inline Place read_place(std::string_view text) {
   const std::size_t colon = text.find(':');
   const Place place =
       colon == std::string_view::npos ? Place{{}, text} : Place{text.substr(0, colon), text.substr(colon + 1)};
@@ -39,7 +39,7 @@ void fill_with(std::string_view pattern, const AppendValue& append_value, std::s
     if (open == std::string_view::npos) return;
     pattern.remove_prefix(open);
     const std::size_t close = pattern.find('}');
-    const Place place = close == std::string_view::npos ? Place{} : place_of(pattern.substr(1, close - 1));
+    const Place place = close == std::string_view::npos ? Place{} : read_place(pattern.substr(1, close - 1));
     const bool filled = !place.name.empty() && append_value(place);
     if (!filled) out += '{';
     pattern.remove_prefix(filled ? close + 1 : 1);
