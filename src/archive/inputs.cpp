@@ -2,11 +2,14 @@
 
 #include <dirent.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <memory>
 #include <optional>
+#include <set>
 #include <unordered_map>
 #include <utility>
 
@@ -16,12 +19,21 @@ namespace dogeref::archive {
 namespace {
 
 constexpr std::size_t max_depth = 64;
+/// The system follows few links in one path; after so many folders it is made anew, without links.
+constexpr std::size_t depth_of_a_path = 30;
 
-/// A folder on the way down, to notice one that contains itself.
-struct Step {
-  dev_t device;
-  ino_t inode;
-};
+constexpr std::string_view output_too = "it is where the output goes, too";
+
+/// What a file or folder is, whatever it is called.
+using Identity = std::pair<dev_t, ino_t>;
+
+Identity identity_of(const struct stat& about) { return {about.st_dev, about.st_ino}; }
+
+/// Reading what is being written would never end.
+bool is_output(const struct stat& about) {
+  struct stat output {};
+  return S_ISREG(about.st_mode) && ::fstat(STDOUT_FILENO, &output) == 0 && identity_of(output) == identity_of(about);
+}
 
 std::string_view base_name(std::string_view path) {
   const std::size_t slash = path.find_last_of('/');
@@ -52,6 +64,11 @@ std::optional<std::vector<std::string>> names_in(const std::string& folder) {
   return names;
 }
 
+std::string without_links(const std::string& path) {
+  const std::unique_ptr<char, void (*)(void*)> real(::realpath(path.c_str(), nullptr), std::free);
+  return real == nullptr ? path : std::string(real.get());
+}
+
 class Finder {
  public:
   explicit Finder(std::string_view ending) : ending_(ending) {}
@@ -60,6 +77,8 @@ class Finder {
     struct stat about {};
     if (given != "-" && ::stat(given.c_str(), &about) != 0) return trouble(given, text::reason_of(errno));
     if (given != "-" && S_ISDIR(about.st_mode)) return given_folder(given, about);
+    if (given == "-" && ::fstat(STDIN_FILENO, &about) != 0) about = {};
+    if (is_output(about)) return trouble(given, std::string(output_too));
     found_.files.push_back({given, std::string(given == "-" ? given : base_name(given)), false});
   }
 
@@ -73,6 +92,7 @@ class Finder {
 
   void given_folder(const std::string& path, const struct stat& about) {
     const std::size_t before = found_.files.size() + found_.troubles.size();
+    seen_.clear();
     folder(path, "", about);
     if (found_.files.size() + found_.troubles.size() == before)
       trouble(path, "no *" + std::string(ending_) + " in this folder");
@@ -80,13 +100,15 @@ class Finder {
 
   /// `within` is the path from the folder given, with a slash at its end, or empty.
   void folder(const std::string& path, const std::string& within, const struct stat& about) {
-    const auto same = [&](const Step& step) { return step.device == about.st_dev && step.inode == about.st_ino; };
-    if (std::any_of(way_.begin(), way_.end(), same)) return trouble(path, "the folder contains itself");
+    const Identity here = identity_of(about);
+    if (std::find(way_.begin(), way_.end(), here) != way_.end()) return trouble(path, "the folder contains itself");
     if (way_.size() == max_depth) return trouble(path, "folders too deep");
+    if (!seen_.insert(here).second) return;  // links led here before
     const auto names = names_in(path);
     if (!names) return trouble(path, text::reason_of(errno));
-    way_.push_back({about.st_dev, about.st_ino});
-    for (const std::string& name : *names) entry(joined(path, name), within + name);
+    way_.push_back(here);
+    const std::string reached = way_.size() % depth_of_a_path == 0 ? without_links(path) : path;
+    for (const std::string& name : *names) entry(joined(reached, name), within + name);
     way_.pop_back();
   }
 
@@ -100,6 +122,7 @@ class Finder {
     if (S_ISDIR(about.st_mode)) return folder(path, within + '/', about);
     if (!is_wanted) return;
     if (!S_ISREG(about.st_mode)) return trouble(path, "not a regular file");
+    if (is_output(about)) return trouble(path, std::string(output_too));
     found_.files.push_back({path, within, true});
   }
 
@@ -116,7 +139,8 @@ class Finder {
 
   std::string_view ending_;
   Inputs found_;
-  std::vector<Step> way_;
+  std::vector<Identity> way_;  ///< the folders above, to notice one that contains itself
+  std::set<Identity> seen_;    ///< folders below the one given
 };
 
 }  // namespace

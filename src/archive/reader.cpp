@@ -33,6 +33,14 @@ bool is_regular(int handle) {
   return ::fstat(handle, &about) == 0 && S_ISREG(about.st_mode);
 }
 
+/// A carriage return within the text that no line feed follows.
+bool has_lone_return(std::string_view text) {
+  for (std::size_t at = text.find('\r'); at < text.size(); at = text.find('\r', at + 1)) {
+    if (at + 1 < text.size() && text[at + 1] != '\n') return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Reader::Reader(std::span<const Input> inputs, const Boundary& boundary) : inputs_(inputs), boundary_(boundary) {}
@@ -222,6 +230,8 @@ void Reader::end_file(Block& block) {
     walked_ = used_;
     ++lines_;
   }
+  // Lines that end otherwise than with a line feed are for the judge to tell.
+  content_ = content_ || has_lone_return({block.bytes.data() + begin_, used_ - begin_});
   if (content_) return end_game(block);
   Piece piece;
   piece.kind = Piece::Kind::no_game;

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <exception>
+#include <system_error>
 #include <utility>
 
 namespace dogeref::archive {
@@ -100,6 +101,16 @@ void work_alone(Reader& reader, Worker& worker, const std::function<bool(const O
   }
 }
 
+/// False where the system has no room for one more thread: those that there are do the work.
+bool start(std::vector<std::jthread>& threads, std::function<void()> life) {
+  try {
+    threads.emplace_back(std::move(life));
+  } catch (const std::system_error&) {
+    return false;
+  }
+  return true;
+}
+
 /// Keeps the ring filled and hands outcomes on as soon as it is full.
 void keep_filled(Ring& ring, Reader& reader, const std::function<bool(const Outcome&)>& sink) {
   bool more = true;
@@ -134,8 +145,9 @@ void spread(Reader& reader, std::vector<std::unique_ptr<Worker>>& workers,
   threads.reserve(workers.size());
   const Stop stop(ring);
   for (const std::unique_ptr<Worker>& worker : workers) {
-    threads.emplace_back([&ring, &worker] { ring.serve(*worker); });
+    if (!start(threads, [&ring, &worker] { ring.serve(*worker); })) break;
   }
+  if (threads.empty()) return work_alone(reader, *workers.front(), sink);
   keep_filled(ring, reader, sink);
 }
 

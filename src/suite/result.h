@@ -1,6 +1,7 @@
 #pragma once
 // What came of a suite's cases. Values only; text for people is made by renderers.
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -31,7 +32,8 @@ struct CaseResult {
   };
   Status status = Status::passed;
   std::vector<Difference> differences;
-  std::vector<findings::Finding> unexpected;  ///< errors of the log that nobody expected
+  std::vector<findings::Finding> unexpected;  ///< errors of the log that nobody expected, the first of them
+  std::size_t left_out = 0;                   ///< how many there are more
   std::vector<std::string> players;           ///< whom these speak of
   rules::Faults faults;
 };

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
+#include <span>
 
 #include "referee/game/given.h"
 #include "referee/questions/legal.h"
@@ -21,22 +21,37 @@ using Status = CaseResult::Status;
 /// A line with one of these is not illegal but no action at all.
 constexpr std::array<std::string_view, 4> unreadable = {"syntax", "unknown-word", "unknown-player", "ambiguous-player"};
 
+/// Findings beyond those expected that are looked at one by one, and those that a result tells.
+constexpr std::size_t most_unexpected = 1000;
+constexpr std::size_t most_told = 100;
+
+std::size_t most_expected(const Suite& suite) {
+  std::size_t most = 0;
+  for (const Case& test : suite.cases) {
+    most = std::max(most, test.errors.size() + (test.warnings ? test.warnings->size() : 0));
+  }
+  return most;
+}
+
 referee::JudgeOptions judging(const Suite& suite) {
   referee::JudgeOptions options;
   options.edition = suite.selection.edition;
   options.variants = suite.selection.variants;
-  options.max_errors = std::numeric_limits<int>::max();
+  options.max_errors = static_cast<int>(most_expected(suite) + most_unexpected);
   return options;
 }
 
-/// "[{line: 1, code: space-occupied}]"
-std::string shown(const std::vector<ExpectedFault>& faults) {
+/// "[{line: 1, code: space-occupied}]"; of many the first, and how many there are more.
+std::string shown(const std::vector<ExpectedFault>& faults, std::size_t all) {
   rules::Node list = rules::list_node();
-  for (const ExpectedFault& fault : faults) {
+  for (const ExpectedFault& fault : std::span(faults).first(std::min(faults.size(), most_told))) {
     rules::Node item = rules::map_node();
     rules::put(item, "line", rules::number_node(fault.line));
     rules::put(item, "code", rules::text_node(fault.code));
     rules::put(list, std::move(item));
+  }
+  if (all > list.members.size()) {
+    rules::put(list, rules::text_node("and " + std::to_string(all - list.members.size()) + " more"));
   }
   return rules::yaml_flow(list);
 }
@@ -55,10 +70,19 @@ bool before(const ExpectedFault& one, const ExpectedFault& other) {
   return one.line != other.line ? one.line < other.line : one.code < other.code;
 }
 
-bool same_faults(std::vector<ExpectedFault> one, std::vector<ExpectedFault> other) {
-  std::sort(one.begin(), one.end(), before);
-  std::sort(other.begin(), other.end(), before);
-  return one == other;
+std::vector<ExpectedFault> sorted(std::vector<ExpectedFault> faults) {
+  std::sort(faults.begin(), faults.end(), before);
+  return faults;
+}
+
+/// How many findings of a severity there are, those beyond the limit as well.
+std::size_t count_of(const referee::Verdict& verdict, Severity severity) {
+  return static_cast<std::size_t>(severity == Severity::error ? verdict.errors : verdict.warnings);
+}
+
+/// `found` may lack some of `all`.
+bool same_faults(const std::vector<ExpectedFault>& expected, const std::vector<ExpectedFault>& found, std::size_t all) {
+  return all == expected.size() && sorted(expected) == sorted(found);
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -137,6 +161,7 @@ void Runner::compare(const Case& test, CaseResult& result) {
 
 void Runner::check_code(const std::string& code, const Origin& at) {
   const std::vector<std::string>& codes = shelf_.ruleset().vocabulary().codes;
+  if (faults_.full()) return;
   if (std::find(codes.begin(), codes.end(), code) != codes.end()) return;
   std::string message = "there is no code '" + rules::shortened(code) + '\'';
   const auto near = text::nearest(code, std::vector<std::string_view>(codes.begin(), codes.end()));
@@ -146,21 +171,40 @@ void Runner::check_code(const std::string& code, const Origin& at) {
 
 void Runner::compare_faults(const Case& test, CaseResult& result) {
   for (const ExpectedFault& fault : test.errors) check_code(fault.code, fault.origin);
-  const std::vector<ExpectedFault> errors = faults_of(*verdict_, shelf_.ruleset().vocabulary(), Severity::error);
-  if (!same_faults(test.errors, errors)) {
-    result.differences.push_back({"errors", test.errors_origin, shown(test.errors), shown(errors)});
-    result.players = verdict_->players;
-    for (const Finding& finding : verdict_->findings) {
-      const ExpectedFault fault{finding.span.line, std::string(shelf_.ruleset().vocabulary().code_name(finding.code))};
-      const bool known = std::find(test.errors.begin(), test.errors.end(), fault) != test.errors.end();
-      if (finding.severity == Severity::error && !known) result.unexpected.push_back(finding);
-    }
-  }
+  compare_severity(Severity::error, {"errors", test.errors_origin, {}, {}}, test.errors, result);
+  if (!result.differences.empty()) keep_unexpected(test.errors, result);
   if (!test.warnings) return;
   for (const ExpectedFault& fault : *test.warnings) check_code(fault.code, fault.origin);
-  const std::vector<ExpectedFault> warnings = faults_of(*verdict_, shelf_.ruleset().vocabulary(), Severity::warning);
-  if (same_faults(*test.warnings, warnings)) return;
-  result.differences.push_back({"warnings", test.warnings_origin, shown(*test.warnings), shown(warnings)});
+  compare_severity(Severity::warning, {"warnings", test.warnings_origin, {}, {}}, *test.warnings, result);
+}
+
+void Runner::compare_severity(Severity severity, Difference difference, const std::vector<ExpectedFault>& expected,
+                              CaseResult& result) const {
+  const std::vector<ExpectedFault> found = faults_of(*verdict_, shelf_.ruleset().vocabulary(), severity);
+  const std::size_t all = count_of(*verdict_, severity);
+  if (same_faults(expected, found, all)) return;
+  difference.expected = shown(expected, expected.size());
+  difference.got = shown(found, all);
+  result.differences.push_back(std::move(difference));
+}
+
+/// The errors that nobody expected, the first of them with all there is to say.
+void Runner::keep_unexpected(const std::vector<ExpectedFault>& expected, CaseResult& result) const {
+  const std::vector<ExpectedFault> known = sorted(expected);
+  result.players = verdict_->players;
+  std::size_t errors = 0;
+  for (const Finding& finding : verdict_->findings) {
+    if (finding.severity != Severity::error) continue;
+    ++errors;
+    const ExpectedFault fault{finding.span.line, std::string(shelf_.ruleset().vocabulary().code_name(finding.code))};
+    if (std::binary_search(known.begin(), known.end(), fault, before)) continue;
+    if (result.unexpected.size() < most_told) {
+      result.unexpected.push_back(finding);
+    } else {
+      ++result.left_out;
+    }
+  }
+  result.left_out += count_of(*verdict_, Severity::error) - errors;
 }
 
 std::vector<std::string> Runner::codes_of(const referee::Verdict& verdict) const {
@@ -190,7 +234,7 @@ std::string Runner::outcome() const {
     out = rules::yaml_flow(scene_.ruleset->save(*scene_.position, scene_.players, false));
   }
   for (const Severity severity : {Severity::error, Severity::warning}) {
-    out += shown(faults_of(*verdict_, shelf_.ruleset().vocabulary(), severity));
+    out += shown(faults_of(*verdict_, shelf_.ruleset().vocabulary(), severity), count_of(*verdict_, severity));
   }
   if (verdict_->end) out.append(verdict_->end->reason).append(std::to_string(verdict_->end->line));
   for (const referee::Standing& standing : verdict_->standings) {
@@ -231,7 +275,10 @@ void Runner::illegal(const ExpectedAction& action, CaseResult& result) {
 void Runner::count(const Case& test, CaseResult& result) {
   const std::string english = "en";
   const auto words = shelf_.ruleset().words(std::span(&english, 1));
-  counted_ = referee::legal_actions(shelf_.ruleset(), *scene_.position, *words).size();
+  const referee::LegalActions found =
+      referee::find_legal_actions(shelf_.ruleset(), *scene_.position, *words, scene_.players, true);
+  if (found.is_cut) faults_.add(test.count_origin, "there are too many legal actions to count");
+  counted_ = found.count;
   if (counted_ == *test.count) return;
   result.differences.push_back(
       {"legal.count", test.count_origin, std::to_string(*test.count), std::to_string(counted_)});

@@ -37,6 +37,9 @@ class Runner {
   void play_game(const Case& test);
   void compare(const Case& test, CaseResult& result);
   void compare_faults(const Case& test, CaseResult& result);
+  void compare_severity(findings::Severity severity, Difference difference, const std::vector<ExpectedFault>& expected,
+                        CaseResult& result) const;
+  void keep_unexpected(const std::vector<ExpectedFault>& expected, CaseResult& result) const;
   void compare_actions(const Case& test, CaseResult& result);
   void legal(const ExpectedAction& action, CaseResult& result);
   void illegal(const ExpectedAction& action, CaseResult& result);

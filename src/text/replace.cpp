@@ -4,18 +4,20 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <optional>
 
 #include "text/reason.h"
+#include "text/signals.h"
 
 namespace dogeref::text {
 namespace {
 
-/// The mode for the new file; a refusal is the reason.
+/// What is there, if anything; a refusal is the reason.
 struct Place {
-  mode_t mode = 0;
+  std::optional<struct stat> before;
   std::string refusal;
 };
 
@@ -27,35 +29,45 @@ mode_t mode_of_new_files() {
 
 Place look_at(const std::string& path) {
   struct stat about = {};
-  if (path.empty() || path.find('\0') != std::string::npos) return {0, "that is no name of a file"};
+  if (path.empty() || path.find('\0') != std::string::npos) return {{}, "that is no name of a file"};
   if (::lstat(path.c_str(), &about) != 0) {
-    if (errno == ENOENT) return {mode_of_new_files(), {}};
-    return {0, reason_of(errno)};
+    if (errno == ENOENT) return {};
+    return {{}, reason_of(errno)};
   }
-  if (S_ISLNK(about.st_mode)) return {0, "is a link"};
-  if (S_ISDIR(about.st_mode)) return {0, "is a folder"};
-  if (!S_ISREG(about.st_mode)) return {0, "is no regular file"};
-  if (::access(path.c_str(), W_OK) != 0) return {0, reason_of(errno)};
-  return {static_cast<mode_t>(about.st_mode & 07777), {}};
+  if (S_ISLNK(about.st_mode)) return {{}, "is a link"};
+  if (S_ISDIR(about.st_mode)) return {{}, "is a folder"};
+  if (!S_ISREG(about.st_mode)) return {{}, "is no regular file"};
+  if (::access(path.c_str(), W_OK) != 0) return {{}, reason_of(errno)};
+  return {about, {}};
 }
 
-bool write_all(int handle, std::string_view bytes) {
+bool write_at(int handle, std::string_view bytes, std::size_t offset) {
   while (!bytes.empty()) {
-    const ssize_t count = ::write(handle, bytes.data(), bytes.size());
+    const ssize_t count = ::pwrite(handle, bytes.data(), bytes.size(), static_cast<off_t>(offset));
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return false;
     bytes.remove_prefix(static_cast<std::size_t>(count));
+    offset += static_cast<std::size_t>(count);
   }
   return true;
 }
 
-/// Writes and closes; what failed is in `errno`.
-bool fill(int handle, std::string_view bytes, mode_t mode) {
-  const bool written = ::fchmod(handle, mode) == 0 && write_all(handle, bytes) && ::fsync(handle) == 0;
+/// Closes; what failed before is in `errno`.
+bool close_after(int handle, bool written) {
   const int error = errno;
   const bool closed = ::close(handle) == 0;
   if (!written) errno = error;
   return written && closed;
+}
+
+/// Gives the new file what the old one had. False when that cannot be.
+bool take_over(int handle, const std::optional<struct stat>& before) {
+  if (!before) return ::fchmod(handle, mode_of_new_files()) == 0;
+  struct stat now = {};
+  if (::fstat(handle, &now) != 0) return false;
+  const bool is_same = now.st_uid == before->st_uid && now.st_gid == before->st_gid;
+  if (!is_same && ::fchown(handle, before->st_uid, before->st_gid) != 0) return false;
+  return ::fchmod(handle, before->st_mode & 07777) == 0;  // last: a new owner takes bits away
 }
 
 /// A move lasts when its folder is on the disk; where folders cannot be brought there, it lasts as well as can be.
@@ -68,19 +80,50 @@ void sync_folder(const std::string& path) {
   ::close(handle);
 }
 
+/// As it was, if the system lets us; what failed before stays in `errno`.
+void cut_back(int handle, std::size_t size) {
+  const int error = errno;
+  if (::ftruncate(handle, static_cast<off_t>(size)) != 0 || error != 0) errno = error;
+}
+
+/// A file that has further names, or an owner that we cannot give to another one, is written anew where it is. What it
+/// grows by comes first: when there is no room for that, all is as it was.
+std::string write_in_place(const std::string& path, std::string_view bytes, std::size_t before) {
+  const int handle = ::open(path.c_str(), O_WRONLY | O_CLOEXEC | O_NOFOLLOW);
+  if (handle < 0) return reason_of(errno);
+  const std::size_t kept = std::min(before, bytes.size());
+  bool written = write_at(handle, bytes.substr(kept), kept) && ::fsync(handle) == 0;
+  if (!written) {
+    cut_back(handle, before);
+  } else {
+    written = write_at(handle, bytes.substr(0, kept), 0) &&
+              ::ftruncate(handle, static_cast<off_t>(bytes.size())) == 0 && ::fsync(handle) == 0;
+  }
+  return close_after(handle, written) ? std::string() : reason_of(errno);
+}
+
 }  // namespace
 
 std::string replace_file(const std::string& path, std::string_view bytes) {
+  const HoldSignals hold;
   const Place place = look_at(path);
   if (!place.refusal.empty()) return place.refusal;
+  const auto in_place = [&] { return write_in_place(path, bytes, static_cast<std::size_t>(place.before->st_size)); };
+  if (place.before && place.before->st_nlink > 1) return in_place();
   std::string beside = path + ".XXXXXX";
   const int handle = ::mkostemp(beside.data(), O_CLOEXEC);
   if (handle < 0) return reason_of(errno);
-  if (!fill(handle, bytes, place.mode) || ::rename(beside.c_str(), path.c_str()) != 0) {
-    std::string reason = reason_of(errno);
+  const auto drop = [&](std::string reason) {
     ::unlink(beside.c_str());
     return reason;
+  };
+  if (!take_over(handle, place.before)) {
+    const std::string reason = drop(reason_of(errno));
+    ::close(handle);
+    return place.before ? in_place() : reason;
   }
+  const bool written = write_at(handle, bytes, 0) && ::fsync(handle) == 0;
+  if (!close_after(handle, written) || ::rename(beside.c_str(), path.c_str()) != 0) return drop(reason_of(errno));
   sync_folder(path);
   return {};
 }

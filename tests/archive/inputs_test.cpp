@@ -100,3 +100,19 @@ TEST_CASE("a folder without a log is a trouble") {
   REQUIRE(inputs.troubles.size() == 1);
   CHECK(inputs.troubles[0].reason == "no *.log in this folder");
 }
+
+TEST_CASE("a folder to which several links lead is read once") {
+  const Scratch scratch;
+  constexpr int folders = 60;
+  const auto folder = [](int number) { return "d" + std::to_string(100 + number); };
+  for (int number = 0; number < folders; ++number) {
+    scratch.file(folder(number) + "/game.log", "");
+    if (number + 1 == folders) continue;
+    for (const char* link : {"/a", "/b"}) {
+      REQUIRE(::symlink(("../" + folder(number + 1)).c_str(), scratch.path(folder(number) + link).c_str()) == 0);
+    }
+  }
+  const Inputs inputs = find({scratch.path(folder(0))});
+  CHECK(inputs.files.size() == folders);
+  CHECK(inputs.troubles.empty());
+}

@@ -222,3 +222,11 @@ TEST_CASE("an endless device of zeros is refused at once") {
   REQUIRE(got.size() == 1);
   CHECK(got[0].piece.kind == Piece::Kind::not_text);
 }
+
+TEST_CASE("a comment with lone carriage returns may hide a game, and is judged as one") {
+  const auto got = read_text("# Venice\rgame: doge-ship\rplayers: Anna, Marco\r");
+  REQUIRE(got.size() == 1);
+  CHECK(got[0].piece.kind == Piece::Kind::game);
+  CHECK(got[0].text.find("game: doge-ship") != std::string::npos);
+  CHECK(read_text("# Venice\r\n# nothing\r")[0].piece.kind == Piece::Kind::no_game);
+}

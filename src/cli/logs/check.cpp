@@ -7,6 +7,7 @@
 
 #include "cli/logs/judging.h"
 #include "cli/logs/proposing.h"
+#include "cli/logs/unreadable.h"
 #include "cli/options/cannot_read.h"
 #include "cli/options/color_options.h"
 #include "cli/options/known_ids.h"
@@ -122,6 +123,7 @@ Tally judge_all(const Bench& bench, int jobs, Console& console) {
     if (bench.apart && !first && !judged.out.empty()) console.write("\n");
     first = first && judged.out.empty();
     complain_about(judged.troubles, console);
+    complain_line_by_line(judged.unreadable, console);
     tally.add(judged.tally);
     return console.write(proposer.completed(judged));
   });

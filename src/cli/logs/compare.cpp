@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "cli/logs/comparing.h"
+#include "cli/logs/unreadable.h"
 #include "cli/options/cannot_read.h"
 #include "cli/options/known_ids.h"
 #include "cli/options/log_options.h"
@@ -56,14 +57,6 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const CompareBench& be
   std::vector<std::unique_ptr<archive::Worker>> workers;
   while (workers.size() < std::max<std::size_t>(count, 1)) workers.push_back(std::make_unique<ComparingWorker>(bench));
   return workers;
-}
-
-void complain_line_by_line(std::string_view lines, Console& console) {
-  while (!lines.empty()) {
-    const std::size_t end = std::min(lines.find('\n'), lines.size());
-    console.complain(lines.substr(0, end));
-    lines.remove_prefix(std::min(end + 1, lines.size()));
-  }
 }
 
 int compare_all(const CompareBench& bench, int jobs, Console& console) {

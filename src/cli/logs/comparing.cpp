@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "referee/game/code_name.h"
+#include "cli/logs/unreadable.h"
 #include "referee/questions/compare.h"
 
 namespace dogeref::cli {
@@ -10,20 +10,6 @@ namespace dogeref::cli {
 using archive::Piece;
 using referee::Judgement;
 using referee::Verdict;
-
-namespace {
-
-std::string why_no_game(const Verdict& verdict, const std::string& side) {
-  std::string why = "no game can be made of it by " + side;
-  for (const findings::Finding& finding : verdict.findings) {
-    if (finding.severity != findings::Severity::error) continue;
-    return why.append(": ").append(code_name(verdict, finding.code)).append(", line ") +
-           std::to_string(finding.span.line);
-  }
-  return why;
-}
-
-}  // namespace
 
 ComparingWorker::ComparingWorker(const CompareBench& bench)
     : bench_(bench), a_(bench.shelf, bench.a), b_(bench.shelf, bench.b) {}
@@ -39,8 +25,8 @@ void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcom
   for (const Piece& piece : block.pieces) {
     switch (piece.kind) {
       case Piece::Kind::failed: compared.troubles.push_back({bench_.inputs[piece.input].path, piece.reason}); break;
-      case Piece::Kind::no_game: refuse(piece, "there is no game in it", compared); break;
-      case Piece::Kind::not_text: refuse(piece, "it is no text", compared); break;
+      case Piece::Kind::no_game:
+      case Piece::Kind::not_text: refuse(piece, why_no_game(piece.kind, {}), compared); break;
       case Piece::Kind::game: game(block, piece, compared); break;
     }
   }
@@ -55,8 +41,8 @@ void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared&
 void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
   const Verdict& a = a_.judge(block.text(piece), piece.line);
   const Verdict& b = b_.judge(block.text(piece), piece.line);
-  if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(a, bench_.sides.a), compared);
-  if (b.judgement == Judgement::unreadable) return refuse(piece, why_no_game(b, bench_.sides.b), compared);
+  if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(piece.kind, a, bench_.sides.a), compared);
+  if (b.judgement == Judgement::unreadable) return refuse(piece, why_no_game(piece.kind, b, bench_.sides.b), compared);
   const referee::Comparison comparison = referee::compare(a, a_.scene(), b, b_.scene());
   render::CompareTally& tally = compared.tally;
   ++tally.games;

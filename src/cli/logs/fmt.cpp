@@ -13,6 +13,7 @@
 #include "cli/options/shelf.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
+#include "cli/shell/record_text.h"
 #include "cli/shell/suggest.h"
 #include "text/file.h"
 #include "text/replace.h"
@@ -112,7 +113,7 @@ class Formatting {
 
   void give(const std::string& path, const std::string& text, bool changed) {
     if (!options_.check && !options_.write) {
-      console_.write(text);
+      console_.write(record_text(text, console_));
     } else if (changed && options_.check) {
       console_.write(path + "\n");
       raise(illegal);

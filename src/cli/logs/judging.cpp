@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "cli/logs/unreadable.h"
 #include "cli/shell/console.h"
 #include "referee/game/codes.h"
 
@@ -71,6 +72,7 @@ void JudgingWorker::work(const archive::Block& block, archive::Outcome& outcome)
   judged.out.clear();
   judged.unproposed.clear();
   judged.troubles.clear();
+  judged.unreadable.clear();
   judged.tally = {};
   for (const Piece& each : block.pieces) piece(block, each, judged);
 }
@@ -112,9 +114,17 @@ void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdi
   if (bench_.apart && before > 0) judged.out += '\n';
   const std::size_t begin = judged.out.size();
   show(piece, text, at_once ? with_fixes(verdict, text, piece.line) : verdict, rests, judged.out);
-  if (judged.out.size() == begin) judged.out.resize(before);
+  if (judged.out.size() == begin) {
+    judged.out.resize(before);
+    if (verdict.judgement == Judgement::unreadable) refuse(piece, verdict, judged);
+  }
   if (is_mendable && bench_.proposals == Proposals::later)
     judged.unproposed.push_back({piece, std::string(text), begin, judged.out.size()});
+}
+
+void JudgingWorker::refuse(const Piece& piece, const Verdict& verdict, Judged& judged) const {
+  judged.unreadable += bench_.inputs[piece.input].shown + ':' + std::to_string(piece.line) + ": ";
+  judged.unreadable.append(why_no_game(piece.kind, verdict)).append("\n");
 }
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {

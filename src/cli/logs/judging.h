@@ -44,6 +44,7 @@ struct Judged : archive::Outcome {
   std::string out;
   std::vector<Unproposed> unproposed;  ///< where proposals are made later
   std::vector<archive::Trouble> troubles;
+  std::string unreadable;  ///< for standard error, a line for each game of which nothing else is said
   Tally tally;
 };
 
@@ -83,6 +84,7 @@ class JudgingWorker : public archive::Worker {
   render::Rests rests_of(const referee::Verdict& verdict) const;
   void print(const archive::Piece& piece, std::string_view text, const referee::Verdict& verdict,
              const render::Rests& rests, Judged& judged);
+  void refuse(const archive::Piece& piece, const referee::Verdict& verdict, Judged& judged) const;
   void show(const archive::Piece& piece, std::string_view text, const referee::Verdict& verdict,
             const render::Rests& rests, std::string& out);
   const referee::Ruleset* usual_rules(const referee::Verdict& verdict);

@@ -10,6 +10,7 @@
 #include "referee/record/undo.h"
 #include "render/verdict/json.h"
 #include "render/verdict/text.h"
+#include "render/words/json_text.h"
 
 namespace dogeref::cli {
 namespace {
@@ -40,8 +41,6 @@ Json head(const OneGame& game, int seat) {
   return json;
 }
 
-std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n'; }
-
 /// Says on standard error why there is nothing to list.
 void explain_nothing(const OneGame& game, int due, Console& console) {
   const bool ended = game.scene().ruleset->turn(*game.scene().position).ended;
@@ -52,24 +51,32 @@ void explain_nothing(const OneGame& game, int due, Console& console) {
   console.note(game.wording().phrase(key, arguments, players) + '\n');
 }
 
+void tell_left_out(const OneGame& game, const referee::LegalActions& found, bool only_count, Console& console) {
+  const std::size_t listed = only_count ? found.count : found.actions.size();
+  const std::string key = found.is_cut ? "legal.more" : "legal.left-out";
+  if (!found.is_cut && listed == found.count) return;
+  const std::size_t number = found.is_cut ? listed : found.count - listed;
+  console.note(game.wording().phrase(key, {{"n", {findings::number(static_cast<std::int64_t>(number))}}}) + '\n');
+}
+
 int list(const OneGame& game, const Options& options, Console& console) {
   const referee::Scene scene = game.scene();
   const int due = referee::seat_to_act(*scene.ruleset, *scene.position);
   const std::string language = "en";
   const auto words = scene.ruleset->words(std::span(&language, 1));
-  const std::vector<std::string> actions =
-      referee::legal_actions(*scene.ruleset, *scene.position, *words, scene.players);
+  const referee::LegalActions found =
+      referee::find_legal_actions(*scene.ruleset, *scene.position, *words, scene.players, options.count);
   if (options.format == "json") {
     Json json = head(game, due);
-    json["count"] = actions.size();
-    if (!options.count) json["actions"] = actions;
-    console.write(dumped(json));
-    return ok;
+    json["count"] = found.count;
+    if (found.is_cut) json["more"] = true;
+    if (!options.count) json["actions"] = found.actions;
+    return console.write(render::json_line(json)) ? ok : unusable;
   }
-  if (actions.empty()) explain_nothing(game, due, console);
-  std::string out;
-  for (const std::string& action : actions) out.append(action).append("\n");
-  console.write(options.count ? std::to_string(actions.size()) + '\n' : out);
+  if (found.count == 0 && !found.is_cut) explain_nothing(game, due, console);
+  tell_left_out(game, found, options.count, console);
+  if (options.count) return console.write(std::to_string(found.count) + '\n') ? ok : unusable;
+  for (const std::string& action : found.actions) console.write(action + '\n');
   return ok;
 }
 
@@ -104,7 +111,7 @@ int why(OneGame& game, const Options& options, Console& console) {
     json["action"] = line;
     json["legal"] = is_legal;
     json["findings"] = render::findings_json(page, game.wording());
-    out = dumped(json);
+    out = render::json_line(json);
   } else {
     render::append_text(page, game.wording(), {render::Paint(false), true}, out);
     if (is_legal) out += game.wording().phrase("legal.is-legal", {{"action", {findings::words(line)}}}) + '\n';

@@ -6,6 +6,7 @@
 #include "cli/options/one_game.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
+#include "cli/shell/record_text.h"
 #include "referee/record/record.h"
 #include "referee/rewrite/redact.h"
 
@@ -94,7 +95,7 @@ int redact(const Command& command, std::span<const std::string> arguments, Conso
   }
   const std::string before = before_games(text.before, options.keep_remarks, redacted.taken);
   tell(redacted.taken, game->wording(), console);
-  return console.write(before + redacted.text) ? ok : unusable;
+  return console.write(record_text(before + redacted.text, console)) ? ok : unusable;
 }
 
 }  // namespace dogeref::cli

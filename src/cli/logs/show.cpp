@@ -7,6 +7,7 @@
 #include "render/picture/board.h"
 #include "rules/tree/json.h"
 #include "rules/tree/yaml_writer.h"
+#include "text/json_line.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
@@ -57,7 +58,7 @@ std::string as_json(const OneGame& game) {
   put(root, "players", list_of(verdict.players));
   put(root, "given", given_of(game, true));
   put(root, "rules", rules::text_node(verdict.fingerprint));
-  return rules::json(root) + "\n";
+  return text::plain_json(rules::json(root)) + "\n";
 }
 
 std::string_view event_of(const referee::Verdict& verdict) {

@@ -6,6 +6,7 @@
 #include "cli/options/one_game.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
+#include "cli/shell/record_text.h"
 #include "referee/questions/shrink.h"
 
 namespace dogeref::cli {
@@ -44,7 +45,7 @@ int shrink(const Command& command, std::span<const std::string> arguments, Conso
   const std::string_view text = game->text().up_to(options.game.at);
   const auto shrunk = referee::shrink(game->shelf(), judging, text, first, {options.code, options.line});
   if (!shrunk) return no_such_finding(options, console);
-  return console.write(shrunk->text) ? ok : unusable;
+  return console.write(record_text(shrunk->text, console)) ? ok : unusable;
 }
 
 }  // namespace dogeref::cli

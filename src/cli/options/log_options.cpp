@@ -1,12 +1,15 @@
 #include "cli/options/log_options.h"
 
 #include <algorithm>
+#include <string_view>
 #include <utility>
 
+#include "archive/sniff.h"
 #include "cli/options/cannot_read.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "text/file.h"
+#include "text/magic.h"
 
 namespace dogeref::cli {
 namespace {
@@ -20,10 +23,14 @@ bool add_listed(const std::string& file, std::vector<std::string>& names, Consol
     console.complain(cannot_read(file, read.error()));
     return false;
   }
-  const std::string& text = read.value();
+  if (const auto looks = archive::sniff(read.value())) {
+    console.complain(cannot_read(file, "it looks like " + std::string(looks->kind) + ", not like a list of files"));
+    return false;
+  }
+  const std::string_view text = text::without_mark(read.value());
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t stop = std::min(text.find('\n', at), text.size());
-    std::string name = text.substr(at, stop - at);
+    std::string name(text.substr(at, stop - at));
     if (name.ends_with('\r')) name.pop_back();
     if (!name.empty()) names.push_back(std::move(name));
     at = stop + 1;
@@ -40,8 +47,13 @@ void add_log_options(Parser& parser, LogOptions& options) {
 }
 
 bool gather_logs(LogOptions& options, std::string_view command, Console& console) {
-  if (!options.files_from.empty()) return add_listed(options.files_from, options.logs, console);
+  const bool is_listed = !options.files_from.empty();
+  if (is_listed && !add_listed(options.files_from, options.logs, console)) return false;
   if (!options.logs.empty()) return true;
+  if (is_listed) {
+    console.complain(std::string(command) + ": no logs are named in " + options.files_from);
+    return false;
+  }
   console.complain(std::string(command) + ": no logs given (dogeref " + std::string(command) + " --help shows how)");
   return false;
 }

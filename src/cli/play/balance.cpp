@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "kit/index.h"
+#include "render/words/json_text.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
@@ -187,8 +188,7 @@ void append_balance_text(std::span<const Balance> balances, const render::Wordin
 
 void append_balance_json(std::span<const Balance> balances, std::string& out) {
   for (const Balance& balance : balances) {
-    out += balance_json(balance).dump(-1, ' ', false, Json::error_handler_t::replace);
-    out += '\n';
+    out += render::json_line(balance_json(balance));
   }
 }
 

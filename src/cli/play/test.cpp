@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <regex>
 #include <thread>
 
 #include "archive/inputs.h"
@@ -14,6 +13,7 @@
 #include "cli/shell/parse.h"
 #include "cli/shell/progress.h"
 #include "rules/library/said.h"
+#include "text/pattern.h"
 
 namespace dogeref::cli {
 namespace {
@@ -57,20 +57,19 @@ void add_options(Parser& parser, Options& options) {
   add_rules_options(parser, options.rules);
 }
 
-/// The pattern is matched in polynomial time, whatever it is, so it may not refer back. Nothing when it is none.
+/// Nothing when the pattern is none.
 std::optional<TestChoice> choice_of(const std::string& pattern, Console& console) {
   if (pattern.empty()) return [](const std::string&) { return true; };
   if (pattern.size() > longest_pattern) {
     console.complain("--run: a pattern of more than " + std::to_string(longest_pattern) + " bytes");
     return std::nullopt;
   }
-  try {
-    const std::regex regex(pattern, std::regex::ECMAScript | std::regex_constants::__polynomial);
-    return [regex](const std::string& name) { return std::regex_search(name, regex); };
-  } catch (const std::regex_error& error) {
-    console.complain("--run: '" + pattern + "' is no regular expression that can be used: " + error.what());
+  const auto read = text::Pattern::read(pattern);
+  if (!read) {
+    console.complain("--run: '" + pattern + "' is no regular expression that can be used: " + read.error());
     return std::nullopt;
   }
+  return [regex = read.value()](const std::string& name) { return regex.is_found_in(name); };
 }
 
 /// What is wrong with suites themselves is said on standard error too: in a report it may go unread.
@@ -202,8 +201,8 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
     SuiteRun run = run_suite(file.path, file.shown, choice, bench);
     complain_about(run.shown, console);
     if (run.shown.cases.empty() && run.shown.faults.empty()) continue;
-    results.suites.push_back(run.shown);
-    runs.push_back(std::move(run));
+    results.suites.push_back(std::move(run.shown));
+    if (options.coverage || options.mutate) runs.push_back(std::move(run));
   }
   if (results.suites.empty() && !files.empty()) {
     console.complain("test: no case matches '" + options.run + '\'');

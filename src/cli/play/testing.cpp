@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/games.h"
+#include "render/verdict/text.h"
 #include "suite/coverage.h"
 #include "suite/reader.h"
 
@@ -56,6 +57,7 @@ render::TestCase shown_case(const Case& test, const CaseResult& result, const su
   for (const findings::Finding& finding : result.unexpected) {
     shown.messages.push_back(message_of(finding, result, session, wording));
   }
+  if (result.left_out > 0) shown.messages.push_back(render::more_findings(result.left_out, wording));
   shown.faults = formatted(result.faults, bench);
   return shown;
 }

@@ -11,6 +11,7 @@
 #include <system_error>
 
 #include "text/reason.h"
+#include "text/signals.h"
 
 namespace dogeref::cli {
 namespace {
@@ -83,6 +84,7 @@ Fault fill(const std::string& parent, const std::string& name, std::span<const N
 }  // namespace
 
 Fault make_folder(const std::string& parent, const std::string& name, std::span<const NewFile> files) {
+  const text::HoldSignals hold;
   bool made = false;
   if (Fault fault = make_parent(parent, made)) return fault;
   Fault fault = fill(parent, name, files);

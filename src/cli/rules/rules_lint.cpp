@@ -10,6 +10,7 @@
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "rules/tree/json.h"
+#include "text/json_line.h"
 
 namespace dogeref::cli {
 namespace {
@@ -43,7 +44,7 @@ std::string as_json(const rules::Remark& remark, const std::string& language, co
   put(root, "column", number_or_null(fault.column));
   put(root, "severity", rules::text_node(word_of(remark.gravity)));
   put(root, "message", rules::text_node(language.empty() ? fault.message : console.say(fault.message)));
-  return rules::json(root) + '\n';
+  return text::plain_json(rules::json(root)) + '\n';
 }
 
 /// "file:3:7: error: what is wrong"

@@ -11,6 +11,7 @@
 #include "rules/shape/json_schema.h"
 #include "rules/tree/json.h"
 #include "suite/shapes.h"
+#include "text/json_line.h"
 
 namespace dogeref::cli {
 namespace {
@@ -56,7 +57,9 @@ void split_off_game(std::string& kind, std::string& game) {
   }
 }
 
-bool print(const rules::Node& schema, Console& console) { return console.write(rules::json_lines(schema)); }
+bool print(const rules::Node& schema, Console& console) {
+  return console.write(text::plain_json(rules::json_lines(schema)));
+}
 
 const games::Game* game_named(const std::string& id, Console& console) {
   if (id.empty()) return &games::all().front();

@@ -29,7 +29,8 @@ bool write_all(int handle, std::string_view text) {
 }  // namespace
 
 Console::Console() {
-  static_cast<void>(std::signal(SIGPIPE, SIG_IGN));
+  // What cannot be written is told where it is written.
+  for (const int each : {SIGPIPE, SIGXFSZ}) static_cast<void>(std::signal(each, SIG_IGN));
   for (int handle = STDIN_FILENO; handle <= STDERR_FILENO; ++handle) {
     if (::fcntl(handle, F_GETFD) != -1 || errno != EBADF) continue;
     // Opened for the wrong direction, so that its use fails as with a closed one.

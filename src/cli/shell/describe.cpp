@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "render/words/json_text.h"
+
 namespace dogeref::cli {
 namespace {
 
@@ -34,7 +36,7 @@ std::string description(std::span<const OptionInfo> options, const Command& comm
   }
   const Json described = {{"name", command.name},       {"usage", command.usage}, {"summary", command.summary},
                           {"example", command.example}, {"arguments", arguments}, {"options", named}};
-  return described.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+  return render::json_line(described);
 }
 
 std::string description(const Command& command, std::span<const Command> table) {
@@ -43,7 +45,7 @@ std::string description(const Command& command, std::span<const Command> table) 
   const Json described = {{"name", command.name},       {"usage", command.usage},     {"summary", command.summary},
                           {"example", command.example}, {"arguments", Json::array()}, {"options", Json::array()},
                           {"commands", commands}};
-  return described.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+  return render::json_line(described);
 }
 
 }  // namespace dogeref::cli

@@ -37,6 +37,16 @@ std::string reason_of(const CLI::App& app, const CLI::ParseError& error) {
   return error.what();
 }
 
+/// The option that is written with `=` and nothing behind it, for which CLI11 would take the next word; or none.
+std::string without_value(std::span<const std::string> arguments) {
+  for (const std::string& argument : arguments) {
+    if (argument == "--") break;
+    if (argument.starts_with("--") && argument.find('=') == argument.size() - 1)
+      return argument.substr(0, argument.size() - 1);
+  }
+  return {};
+}
+
 std::string type_of(const CLI::Option& option) {
   return option.get_type_size() == 0 ? std::string() : option.get_type_name();
 }
@@ -175,6 +185,10 @@ std::optional<int> Parser::parse(std::span<const std::string> arguments, Console
   if (arguments.size() == 1 && arguments.front() == describe_option) {
     console.write(description(options(), command_));
     return ok;
+  }
+  if (const std::string name = without_value(arguments); !name.empty()) {
+    console.complain(std::string(command_.name) + ": " + name + " has an empty value");
+    return unusable;
   }
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
   try {

@@ -161,6 +161,17 @@ void JudgeState::close_record() {
   report.add(std::move(finding));
 }
 
+namespace {
+
+/// Of a very long game nothing is kept for the next one: others who judge it, too, need the memory.
+template <class Item>
+void forget_giant(std::vector<Item>& of_game) {
+  constexpr std::size_t usual = 4096;
+  if (of_game.capacity() > usual) std::vector<Item>().swap(of_game);
+}
+
+}  // namespace
+
 void JudgeState::end_of_record(bool goes_on) {
   if (!goes_on) {
     if (!stopped) close_record();
@@ -172,6 +183,8 @@ void JudgeState::end_of_record(bool goes_on) {
   verdict.unverified = ruleset->unverified(position);
   verdict.standings = ruleset->standings(position, false);
   outcome.finish();
+  forget_giant(lines);
+  forget_giant(forms);
 }
 
 }  // namespace dogeref::referee

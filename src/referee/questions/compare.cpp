@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <memory>
 #include <string_view>
+#include <tuple>
 
 #include "kit/index.h"
 
@@ -17,17 +19,19 @@ using kit::index;
 
 /// Findings of one verdict that the other has not: of several alike as many as there are more.
 std::vector<const Finding*> findings_of_one(const Verdict& one, const Verdict& other) {
+  const auto kind = [](const Verdict& verdict, const Finding& finding) {
+    return std::tuple(finding.span.line, finding.severity, code_name(verdict, finding.code));
+  };
+  std::map<decltype(kind(other, other.findings.front())), int> unmet;
+  for (const Finding& finding : other.findings) ++unmet[kind(other, finding)];
   std::vector<const Finding*> left;
-  std::vector<bool> met(other.findings.size());
   for (const Finding& finding : one.findings) {
-    bool found = false;
-    for (std::size_t at = 0; at < other.findings.size() && !found; ++at) {
-      const Finding& same = other.findings[at];
-      found = !met[at] && same.span.line == finding.span.line && same.severity == finding.severity &&
-              code_name(one, finding.code) == code_name(other, same.code);
-      if (found) met[at] = true;
+    const auto same = unmet.find(kind(one, finding));
+    if (same != unmet.end() && same->second > 0) {
+      --same->second;
+    } else {
+      left.push_back(&finding);
     }
-    if (!found) left.push_back(&finding);
   }
   return left;
 }

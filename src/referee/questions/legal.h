@@ -1,6 +1,7 @@
 #pragma once
 // The legal actions of a player: those of the game's candidates to which no rule objects.
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,8 +16,24 @@ namespace dogeref::referee {
 [[nodiscard]] bool is_legal(const Ruleset& ruleset, const Position& position, int seat, const rules::Words& words,
                             std::string_view body, Position* after = nullptr, std::span<const PlayerName> players = {});
 
-/// The legal actions of the player due in canonical form, sorted; nothing when nobody is due. `words` must know the
-/// canonical spelling (English). `players`: as actions name them.
+/// The legal actions of the player due. Rules and positions may be such that they are beyond number: then some are left
+/// out.
+struct LegalActions {
+  std::vector<std::string> actions;  ///< in canonical form, sorted; at most `most_listed`
+  std::size_t count = 0;             ///< of all that were found
+  bool is_cut = false;               ///< not all were looked for
+
+  static constexpr std::size_t most_listed = 100'000;
+  static constexpr std::size_t most_tried = 400'000;
+};
+
+/// Nothing when nobody is due. `words` must know the canonical spelling (English). `players`: as actions name them.
+/// Where only their number is asked for, they are not kept.
+[[nodiscard]] LegalActions find_legal_actions(const Ruleset& ruleset, const Position& position,
+                                              const rules::Words& words, std::span<const PlayerName> players,
+                                              bool only_count);
+
+/// The same, where there are not too many.
 [[nodiscard]] std::vector<std::string> legal_actions(const Ruleset& ruleset, const Position& position,
                                                      const rules::Words& words,
                                                      std::span<const PlayerName> players = {});

@@ -126,9 +126,9 @@ void Repairer::repair(std::string_view game_text, std::uint32_t first_line, Verd
     for (; first < verdict.findings.size() && verdict.findings[first].span.line == number; ++first) {
       if (verdict.findings[first].severity == Severity::error) errors.push_back(&verdict.findings[first]);
     }
-    const auto at = std::find_if(impl_->lines.begin(), impl_->lines.end(),
-                                 [number](const RawLine& line) { return line.number == number; });
-    if (errors.empty() || at == impl_->lines.end() || at->flaw != Flaw::none) continue;
+    const auto at = std::lower_bound(impl_->lines.begin(), impl_->lines.end(), number,
+                                     [](const RawLine& line, std::uint32_t wanted) { return line.number < wanted; });
+    if (errors.empty() || at == impl_->lines.end() || at->number != number || at->flaw != Flaw::none) continue;
     ++looked_at;
     impl_->repair_line(static_cast<std::size_t>(at - impl_->lines.begin()), verdict, errors);
   }

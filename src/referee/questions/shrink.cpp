@@ -1,8 +1,10 @@
 #include "referee/questions/shrink.h"
 
 #include <algorithm>
-#include <map>
+#include <span>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "referee/questions/shrink_trial.h"
 #include "referee/record/names.h"
@@ -24,19 +26,37 @@ void cut_behind(ShrinkTrial& trial) {
   if (end < lines.size()) (void)trial.attempt_without(end, lines.size());
 }
 
+using Words = std::vector<std::string>;
+
+/// The lines without those without a colon that begin with one of the words, which are sorted.
+ShrunkLines without_forms(const ShrinkTrial& trial, std::span<const std::string> words) {
+  ShrunkLines shorter;
+  for (const ShrunkLine& line : trial.lines()) {
+    const bool is_kept = is_spoken(line) || line.original == trial.target() ||
+                         !std::binary_search(words.begin(), words.end(), first_word(line.text));
+    if (is_kept) shorter.push_back(line);
+  }
+  return shorter;
+}
+
+/// All at once, or else by halves down to each alone.
+void drop_words_of_forms(ShrinkTrial& trial, std::span<const std::string> words) {
+  if (words.empty() || trial.exhausted()) return;
+  ShrunkLines shorter = without_forms(trial, words);
+  if (shorter.size() == trial.lines().size() || trial.attempt(std::move(shorter)) || words.size() == 1) return;
+  drop_words_of_forms(trial, words.first(words.size() / 2));
+  drop_words_of_forms(trial, words.subspan(words.size() / 2));
+}
+
 /// All lines without a colon that begin with one word: recorded orders, numbers of rounds.
 void drop_forms(ShrinkTrial& trial) {
-  std::map<std::string, int> words;
+  Words words;
   for (const ShrunkLine& line : trial.lines()) {
-    if (!is_spoken(line)) ++words[std::string(first_word(line.text))];
+    if (!is_spoken(line)) words.emplace_back(first_word(line.text));
   }
-  for (const auto& [word, count] : words) {
-    ShrunkLines shorter;
-    for (const ShrunkLine& line : trial.lines()) {
-      if (is_spoken(line) || first_word(line.text) != word || line.original == trial.target()) shorter.push_back(line);
-    }
-    if (shorter.size() < trial.lines().size()) (void)trial.attempt(std::move(shorter));
-  }
+  std::sort(words.begin(), words.end());
+  words.erase(std::unique(words.begin(), words.end()), words.end());
+  drop_words_of_forms(trial, words);
 }
 
 /// Begins of stretches that begin with lines without a colon and end with players' lines: the rounds, or parts of them.

@@ -23,8 +23,8 @@ using ShrunkLines = std::vector<ShrunkLine>;
 
 class ShrinkTrial {
  public:
-  /// Judges no more lines than this in all.
-  static constexpr std::size_t max_work = 20'000'000;
+  /// Judges no more lines than this in all: some seconds.
+  static constexpr std::size_t max_work = 4'000'000;
 
   ShrinkTrial(Shelf& shelf, JudgeOptions options);
 

@@ -182,8 +182,9 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
     const RawLine& line = lines[header.body];
     const std::string_view key =
         line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
+    if (line.text.empty() && report_flaw(line, report)) continue;  // a remark that is no text
     if (begins_body(line, key, players)) break;
-    if (header.body == 0 && key != "game") break;
+    if (header.fields.empty() && header.usable && key != "game") break;
     if (!(key == "players" && is_bad_name(line)) && report_flaw(line, report)) {
       // Its key counts as given; without these two no game can be made of the record.
       if (key == "game" || key == "players") header.usable = false;
@@ -197,6 +198,7 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
     add_field(header, key, line, report);
     if (key == "game" && game.empty()) game = id_of(header.fields.front().value);
   }
+  if (header.fields.empty() && header.body == lines.size() && !lines.empty()) header.usable = false;  // it is told why
   const bool has_players = header.find("players") != nullptr;
   const std::set<std::string> names = has_players ? std::set<std::string>{} : repeated_words(unknown);
   for (const RawLine* line : unknown) {

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "render/terminal/table.h"
+#include "render/words/json_text.h"
 #include "text/unicode.h"
 
 namespace dogeref::render {
@@ -97,7 +98,7 @@ void append_catalogue_json(const std::vector<CatalogueGame>& games, std::string&
   Json list = Json::array();
   for (const CatalogueGame& game : games) list.push_back(json_of(game));
   const Json whole = {{"schema", 1}, {"games", std::move(list)}};
-  out += whole.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+  out += json_line(whole);
 }
 
 }  // namespace dogeref::render

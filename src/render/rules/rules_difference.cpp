@@ -7,6 +7,7 @@
 #include "render/terminal/table.h"
 #include "rules/tree/json.h"
 #include "rules/tree/yaml_writer.h"
+#include "text/json_line.h"
 #include "text/unicode.h"
 
 namespace dogeref::render {
@@ -136,7 +137,7 @@ void append_rules_difference_json(const RulesDifferencePage& page, std::string& 
   put_sections(sections, "path", page.values);
   put_sections(sections, "code", page.codes);
   put(root, "sections", std::move(sections));
-  out += rules::json(root) + '\n';
+  out += text::plain_json(rules::json(root)) + '\n';
 }
 
 }  // namespace dogeref::render

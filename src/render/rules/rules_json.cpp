@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "render/words/json_text.h"
+
 #include "render/rules/rules_page.h"
 
 namespace dogeref::render {
@@ -77,7 +79,7 @@ void append_rules_json(const RulesPage& page, std::string& out) {
   Json origins = Json::object();
   collect(page.value, std::string(page.path), page.rules, origins);
   whole["origins"] = std::move(origins);
-  out += whole.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+  out += json_line(whole);
 }
 
 }  // namespace dogeref::render

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "render/tests/tests.h"
+#include "render/words/json_text.h"
 #include "text/unicode.h"
 
 namespace dogeref::render {
@@ -13,10 +14,6 @@ using findings::number;
 using findings::words;
 
 findings::Term count(std::size_t value) { return number(static_cast<std::int64_t>(value)); }
-
-void append_dumped(const Json& json, std::string& out) {
-  out += json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
 
 /// "panels.yaml:12: tokens: 6 changed to 7"
 std::string survivor_text(const TestSurvivor& survivor, const Wording& wording) {
@@ -81,7 +78,7 @@ void append_mutation_json(const TestMutation& mutation, std::string& out) {
                       {"noticed", mutation.noticed},
                       {"impossible", mutation.impossible},
                       {"survivors", std::move(survivors)}};
-  append_dumped(json, out);
+  out += json_line(json);
 }
 
 void append_coverage_json(const TestCoverage& coverage, std::string& out) {
@@ -94,7 +91,7 @@ void append_coverage_json(const TestCoverage& coverage, std::string& out) {
                       {"touched", coverage.touched()},
                       {"all", coverage.all()},
                       {"categories", std::move(categories)}};
-  append_dumped(json, out);
+  out += json_line(json);
 }
 
 }  // namespace dogeref::render

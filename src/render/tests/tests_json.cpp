@@ -1,15 +1,13 @@
 #include <nlohmann/json.hpp>
 
+#include "render/words/json_text.h"
+
 #include "render/tests/tests.h"
 
 namespace dogeref::render {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-void append_dumped(const Json& json, std::string& out) {
-  out += json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
 
 Json value_of(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
@@ -41,8 +39,8 @@ Json broken_json(const TestSuite& suite) {
 
 void append_tests_json(const std::vector<TestSuite>& suites, std::string& out) {
   for (const TestSuite& suite : suites) {
-    if (!suite.faults.empty()) append_dumped(broken_json(suite), out);
-    for (const TestCase& test : suite.cases) append_dumped(case_json(suite, test), out);
+    if (!suite.faults.empty()) out += json_line(broken_json(suite));
+    for (const TestCase& test : suite.cases) out += json_line(case_json(suite, test));
   }
 }
 
@@ -51,7 +49,7 @@ void append_tests_summary_json(const std::vector<TestSuite>& suites, std::string
   Json json = {{"schema", tests_schema}};
   json["summary"] = {{"suites", suites.size()}, {"cases", tally.cases()},   {"passed", tally.passed},
                      {"failed", tally.failed},  {"skipped", tally.skipped}, {"broken", tally.broken}};
-  append_dumped(json, out);
+  out += json_line(json);
 }
 
 }  // namespace dogeref::render

@@ -6,6 +6,7 @@
 
 #include "kit/index.h"
 #include "referee/game/game.h"
+#include "render/words/json_text.h"
 #include "render/words/names.h"
 #include "text/unicode.h"
 
@@ -70,8 +71,6 @@ Json parting_json(const ComparedGame& game) {
   return json;
 }
 
-std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n'; }
-
 }  // namespace
 
 void CompareTally::add(const CompareTally& other) {
@@ -127,7 +126,7 @@ void append_compared_json(const ComparedGame& game, const Sides& sides, std::str
   for (const referee::RankChange& change : game.comparison.ranks) {
     json["ranks"].push_back({{"player", game.a.players[index(change.seat)]}, {"a", change.a}, {"b", change.b}});
   }
-  out += dumped(json);
+  out += json_line(json);
 }
 
 void append_compare_summary_json(const CompareTally& tally, const Sides& sides, std::string& out) {
@@ -138,7 +137,7 @@ void append_compare_summary_json(const CompareTally& tally, const Sides& sides, 
   summary["unreadable"] = tally.unreadable;
   summary["codes"] = Json::object();
   for (const auto& [code, counts] : tally.codes) summary["codes"][code] = {{"a", counts.a}, {"b", counts.b}};
-  out += dumped({{"schema", compare_schema}, {"summary", std::move(summary)}});
+  out += json_line({{"schema", compare_schema}, {"summary", std::move(summary)}});
 }
 
 }  // namespace dogeref::render

@@ -7,6 +7,7 @@
 #include "referee/game/code_name.h"
 #include "referee/game/game.h"
 #include "render/terminal/excerpt.h"
+#include "render/words/json_text.h"
 
 namespace dogeref::render {
 namespace {
@@ -46,8 +47,7 @@ Json fix_of(const findings::Finding& finding, const Page& page, const Wording& w
 void append_fixes_json(const Page& page, const Wording& wording, std::string& out) {
   for (const findings::Finding& finding : page.verdict.findings) {
     if (finding.fix.empty()) continue;
-    out += fix_of(finding, page, wording).dump(-1, ' ', false, Json::error_handler_t::replace);
-    out += '\n';
+    out += json_line(fix_of(finding, page, wording));
   }
 }
 

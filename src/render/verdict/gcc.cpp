@@ -2,6 +2,7 @@
 
 #include "referee/game/code_name.h"
 #include "render/terminal/excerpt.h"
+#include "render/verdict/text.h"
 #include "render/words/names.h"
 #include "text/unicode.h"
 
@@ -24,6 +25,10 @@ void append_gcc(const Page& page, const Wording& wording, std::string& out) {
     out.append(known_name(finding.severity)).append(": ");
     out += text::escaped(wording.message(code, finding, page.verdict.players)) + " [" + std::string(code) + "]\n";
   }
+  if (page.verdict.left_out == 0) return;
+  const std::uint32_t last = page.verdict.findings.empty() ? page.first_line : page.verdict.findings.back().span.line;
+  out += text::escaped(page.path) + ':' + std::to_string(last) +
+         ":1: note: " + more_findings(static_cast<std::size_t>(page.verdict.left_out), wording) + " [max-errors]\n";
 }
 
 }  // namespace dogeref::render

@@ -8,6 +8,7 @@
 #include "referee/game/code_name.h"
 #include "referee/game/game.h"
 #include "render/terminal/excerpt.h"
+#include "render/words/json_text.h"
 #include "render/words/names.h"
 
 namespace dogeref::render {
@@ -143,8 +144,7 @@ void append_json(const Page& page, const Wording& wording, std::string& out) {
   json["rulings"] = rulings_of(verdict);
   json["rules"] = or_null(verdict.fingerprint);
   json["rules_from"] = list_of(page.rules_from);
-  out += json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  out += '\n';
+  out += json_line(json);
 }
 
 }  // namespace dogeref::render

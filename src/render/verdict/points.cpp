@@ -7,6 +7,7 @@
 
 #include "kit/index.h"
 #include "referee/game/game.h"
+#include "render/words/json_text.h"
 #include "text/unicode.h"
 
 namespace dogeref::render {
@@ -214,8 +215,7 @@ void append_points_json(const PointsPage& page, const Wording& wording, std::str
   json["players"] = Json::array();
   for (const PlayerPoints& points : page.players) json["players"].push_back(player_of(page, wording, points));
   json["rules"] = page.verdict.fingerprint;
-  out += json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  out += '\n';
+  out += json_line(json);
 }
 
 }  // namespace dogeref::render

@@ -96,7 +96,16 @@ class Writer {
   std::size_t gutter_ = 0;
 };
 
+std::string counted(const std::string& key, std::size_t count, const Wording& wording) {
+  const Wording::Arguments arguments = {{"n", {findings::number(static_cast<std::int64_t>(count))}}};
+  return wording.phrase(count == 1 ? key + ".one" : key, arguments);
+}
+
 }  // namespace
+
+std::string more_findings(std::size_t count, const Wording& wording) {
+  return counted("summary.more-findings", count, wording);
+}
 
 void append_finding(const Page& page, const Wording& wording, const Paint& paint, std::size_t index, Lines& lines,
                     std::string& out) {
@@ -114,28 +123,18 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
   }
   if (verdict.left_out > 0) {
     out += text::escaped(page.file) + ": ";
-    const std::string key = verdict.left_out == 1 ? "summary.more-findings.one" : "summary.more-findings";
-    out += wording.phrase(key, {{"n", {findings::number(verdict.left_out)}}}) + '\n';
+    out += more_findings(static_cast<std::size_t>(verdict.left_out), wording) + '\n';
     if (!style.quiet) out += '\n';
   }
   if (!style.quiet) append_summary(page, wording, style.paint, out);
 }
 
-namespace {
-
-void append_counted(const std::string& key, std::size_t count, const Wording& wording, std::string& out) {
-  const Wording::Arguments arguments = {{"n", {findings::number(static_cast<std::int64_t>(count))}}};
-  out += wording.phrase(count == 1 ? key + ".one" : key, arguments) + '\n';
-}
-
-}  // namespace
-
 void append_rests_on(std::size_t findings, const Wording& wording, std::string& out) {
-  append_counted("summary.rests-on", findings, wording, out);
+  out += counted("summary.rests-on", findings, wording) + '\n';
 }
 
 void append_unproposed(std::size_t games, const Wording& wording, std::string& out) {
-  append_counted("summary.unproposed", games, wording, out);
+  out += counted("summary.unproposed", games, wording) + '\n';
 }
 
 }  // namespace dogeref::render

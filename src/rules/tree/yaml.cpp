@@ -127,12 +127,13 @@ void Builder::count_value(std::size_t at) {
 /// The parser puts an empty value where the next token is. Its own place is behind its key, or behind the dash or
 /// comma before it.
 std::size_t Builder::empty_place(std::size_t next) const {
+  const std::size_t end = std::min(next, text_.size());
   if (!open_.empty() && open_.back().has_key) {
-    const std::size_t colon = text_.find_first_of(":\n", open_.back().key_end);
-    const bool found = colon < text_.size() && text_[colon] == ':';
+    const std::string_view before = text_.substr(0, end);
+    const std::size_t colon = before.find_first_of(":\n", open_.back().key_end);
+    const bool found = colon < before.size() && before[colon] == ':';
     return found ? colon + 1 : open_.back().key_end;
   }
-  const std::size_t end = std::min(next, text_.size());
   const std::size_t last = end == 0 ? end : text_.find_last_not_of(" \t\r\n", end - 1);
   return last == std::string_view::npos ? next : last + 1;
 }

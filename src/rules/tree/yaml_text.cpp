@@ -64,13 +64,24 @@ std::string forbidden(std::string_view text, std::size_t at) {
 
 Origin Places::at(std::size_t offset) {
   offset = std::min(offset, text_.size());
-  if (offset < offset_) {
-    offset_ = 0;
-    line_ = 1;
-    column_ = 1;
-  }
+  if (offset < offset_) retreat(offset);
   advance(offset);
   return {file_, line_, column_};
+}
+
+/// To the offset, or to the beginning of its line where that is before the one reached.
+void Places::retreat(std::size_t offset) {
+  const auto passed = text_.substr(offset, offset_ - offset);
+  const auto lines = static_cast<std::uint32_t>(std::count(passed.begin(), passed.end(), '\n'));
+  if (lines == 0) {
+    column_ -= static_cast<std::uint32_t>(std::count_if(passed.begin(), passed.end(), begins_code_point));
+    offset_ = offset;
+    return;
+  }
+  const std::size_t end = offset == 0 ? std::string_view::npos : text_.rfind('\n', offset - 1);
+  offset_ = end == std::string_view::npos ? 0 : end + 1;
+  line_ -= lines;
+  column_ = 1;
 }
 
 void Places::advance(std::size_t offset) {

@@ -10,7 +10,7 @@
 
 namespace dogeref::rules {
 
-/// Turns byte offsets of a text into places. Asking in rising order is cheap.
+/// Turns byte offsets of a text into places. Asking in rising order is cheap, and so is a step back.
 class Places {
  public:
   Places(std::string_view text, std::uint32_t file) : text_(text), file_(file) {}
@@ -20,6 +20,7 @@ class Places {
 
  private:
   void advance(std::size_t offset);
+  void retreat(std::size_t offset);
 
   std::string_view text_;
   std::uint32_t file_;

@@ -31,6 +31,8 @@ std::vector<int> held_prints(const Rules& rules, const State& state, int seat) {
   return held;
 }
 
+bool is_alike(const Offer& one, const Offer& other) { return one.verb == other.verb && one.kinds == other.kinds; }
+
 class Lister {
  public:
   Lister(const Rules& rules, const referee::Position& position, int seat, const referee::ActionSink& sink)
@@ -51,7 +53,7 @@ class Lister {
 
  private:
   void list_space(const Space& space);
-  void choose(const Effect& effect, std::size_t offer);
+  void choose(const Effect& effect, std::size_t offer, std::size_t least);
   void write_chosen();
   void write(const std::vector<int>& drops, const Options& steps);
   [[nodiscard]] Option purchase_of(int kind) const;
@@ -80,7 +82,7 @@ void Lister::list_space(const Space& space) {
   for (Option& bonus : bonuses) {
     bonus_ = std::move(bonus);
     chosen_.clear();
-    choose(space.effect, 0);
+    choose(space.effect, 0, 0);
     const auto is_payment = [](const Entry& entry) { return entry.verb == Verb::pay; };
     if (std::none_of(space.effect.entries.begin(), space.effect.entries.end(), is_payment)) continue;
     chosen_.push_back({"pass", StepKind::pass});
@@ -88,13 +90,16 @@ void Lister::list_space(const Space& space) {
   }
 }
 
-/// Each offer of the space is taken in each way there is, or left.
-void Lister::choose(const Effect& effect, std::size_t offer) {
+/// Each offer of the space is taken in each way there is, from the option `least` on, or left. Of offers that are alike
+/// one takes no option before that of the one before it: what is chosen is written in an order of its own.
+void Lister::choose(const Effect& effect, std::size_t offer, std::size_t least) {
   if (offer == effect.offers.size()) return write_chosen();
-  choose(effect, offer + 1);
-  for (Option& option : options_for(effect.offers[offer])) {
-    chosen_.push_back(std::move(option));
-    choose(effect, offer + 1);
+  Options options = options_for(effect.offers[offer]);
+  const bool again = offer + 1 < effect.offers.size() && is_alike(effect.offers[offer], effect.offers[offer + 1]);
+  choose(effect, offer + 1, again ? options.size() : 0);
+  for (std::size_t at = least; at < options.size(); ++at) {
+    chosen_.push_back(std::move(options[at]));
+    choose(effect, offer + 1, again ? at : 0);
     chosen_.pop_back();
   }
 }
@@ -163,7 +168,9 @@ void Lister::write_chosen() {
   Options steps = chosen_;
   std::sort(steps.begin(), steps.end(), [](const Option& one, const Option& other) { return one.text < other.text; });
   if (!bonus_.text.empty()) steps.insert(steps.begin(), bonus_);
-  drops_.each(space_at_, steps, [&](const std::vector<int>& drops) { write(drops, steps); });
+  const auto tick = [this] { sink_(""); };  // no candidate, but the caller may have enough
+  drops_.each(
+      space_at_, steps, [&](const std::vector<int>& drops) { write(drops, steps); }, tick);
 }
 
 void Lister::write(const std::vector<int>& drops, const Options& steps) {

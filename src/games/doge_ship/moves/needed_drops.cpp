@@ -19,12 +19,13 @@ void add_step(Action& action, const Option& option) {
   step.other.tile = option.other;
 }
 
-/// Calls `then` with every set of at most `most` tiles.
+/// Calls `then` with every set of at most `most` tiles; alike ones stand side by side and count once.
 template <class Then>
 void each_subset(const std::vector<int>& tiles, std::size_t most, std::size_t from, std::vector<int>& chosen,
                  const Then& then) {
   then(chosen);
   for (std::size_t at = from; at < tiles.size() && chosen.size() < most; ++at) {
+    if (at > from && tiles[at] == tiles[at - 1]) continue;
     chosen.push_back(tiles[at]);
     each_subset(tiles, most, at + 1, chosen, then);
     chosen.pop_back();
@@ -65,8 +66,7 @@ std::size_t NeededDrops::held_of_print(int print) const {
 }
 
 /// Drops stand only where a purchase needs them: without any one of them there would be no room, or nothing to draw.
-void NeededDrops::each(int space, const Options& steps,
-                       const std::function<void(const std::vector<int>&)>& then) const {
+void NeededDrops::each(int space, const Options& steps, const Then& then, const std::function<void()>& tick) const {
   const auto buys = [](const Option& step) { return step.bought >= 0; };
   const auto purchases = static_cast<std::size_t>(std::count_if(steps.begin(), steps.end(), buys));
   const auto has_room = [&](const std::vector<int>& drops) { return fits(drops, steps); };
@@ -75,17 +75,19 @@ void NeededDrops::each(int space, const Options& steps,
   } else {
     std::vector<int> drops;
     each_subset(droppable_, purchases, 0, drops, [&](const std::vector<int>& chosen) {
+      tick();
       if (has_room(chosen) && !any_with_one_less(chosen, has_room)) then(chosen);
     });
   }
-  if (purchases > 0 && may_run_short(steps)) each_for_shortage(space, steps, purchases, then);
+  if (purchases > 0 && may_run_short(steps)) each_for_shortage(space, steps, purchases, then, tick);
 }
 
-void NeededDrops::each_for_shortage(int space, const Options& steps, std::size_t purchases,
-                                    const std::function<void(const std::vector<int>&)>& then) const {
+void NeededDrops::each_for_shortage(int space, const Options& steps, std::size_t purchases, const Then& then,
+                                    const std::function<void()>& tick) const {
   const auto legal = [&](const std::vector<int>& drops) { return fits(drops, steps) && is_legal(space, drops, steps); };
   std::vector<int> drops;
   each_subset(droppable_, purchases, 0, drops, [&](const std::vector<int>& chosen) {
+    tick();
     if (!chosen.empty() && legal(chosen) && !any_with_one_less(chosen, legal)) then(chosen);
   });
 }

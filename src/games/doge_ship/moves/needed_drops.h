@@ -29,13 +29,15 @@ class NeededDrops {
   /// `held`: one tile of each print that the seat may have in its reserve.
   NeededDrops(const Rules& rules, const referee::Position& position, int seat, const std::vector<int>& held);
 
+  using Then = std::function<void(const std::vector<int>& drops)>;
+
   /// Calls `then` with every set of tiles that makes the purchases of an action possible, and none of which can be
-  /// spared; with the empty set where no purchase needs one.
-  void each(int space, const Options& steps, const std::function<void(const std::vector<int>&)>& then) const;
+  /// spared; with the empty set where no purchase needs one. `tick` is called for each set that is looked at.
+  void each(int space, const Options& steps, const Then& then, const std::function<void()>& tick) const;
 
  private:
-  void each_for_shortage(int space, const Options& steps, std::size_t purchases,
-                         const std::function<void(const std::vector<int>&)>& then) const;
+  void each_for_shortage(int space, const Options& steps, std::size_t purchases, const Then& then,
+                         const std::function<void()>& tick) const;
   [[nodiscard]] std::size_t held_of_print(int print) const;
   [[nodiscard]] bool fits(const std::vector<int>& drops, const Options& steps) const;
   [[nodiscard]] bool may_run_short(const Options& steps) const;

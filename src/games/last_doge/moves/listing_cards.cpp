@@ -179,12 +179,21 @@ void choose_cells(const std::vector<int>& from, int count, const CellsSink& sink
   more(0);
 }
 
+/// By kind how many cards of it and of later ones there are.
+static std::vector<int> cards_from(const Cards& hand, std::size_t kinds) {
+  std::vector<int> there(kinds + 2, 0);
+  there[kinds] = hand.unknown();
+  for (std::size_t kind = kinds; kind-- > 0;) there[kind] = there[kind + 1] + hand.known[kind];
+  return there;
+}
+
 void choose_cards(const Rules& rules, const Cards& hand, int count, const TextSink& sink) {
   const std::size_t kinds = rules.cards.size();  // those not known come last
+  const std::vector<int> there_from = cards_from(hand, kinds);
   const std::function<void(std::size_t, int, const std::string&)> more = [&](std::size_t kind, int left,
                                                                              const std::string& text) {
     if (left == 0) return sink(text);
-    if (kind > kinds) return;
+    if (left > there_from[kind]) return;
     const int there = kind == kinds ? hand.unknown() : hand.known[kind];
     std::string longer = text;
     more(kind + 1, left, longer);
