@@ -72,7 +72,7 @@ std::string rules_of(const suite::Suite& suite) {
 TestBench::TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings,
                      const rules::Sentences& sentences)
     : wordings_(wordings),
-      boundary_(shelf.spellings("game")),
+      boundary_(shelf.boundary()),
       sentences_(sentences),
       workshop_{library, shelf, [this](const rules::Compiled& rules) { return compile(rules); },
                 [this](std::string_view log) { return games_in(log); }} {
