@@ -192,11 +192,11 @@ TEST_CASE("round numbers are counted on, from the last written or by the own cou
   const House one_token{"tokens: 1"};
   const auto turns = [](const std::string& doge) { return "dice 4 2 6\ndoge " + doge + "\nA: discard\nM: discard\n"; };
   const std::string first = "round 1\n" + turns("D01");
-  const std::string second = first + "round 12\n" + turns("D03") + turns("D04");
-  CHECK(found(2, second + "round 14\n" + turns("D05"), one_token) == "6:7 round-number");
-  CHECK(found(2, second + "round 4\n" + turns("D05"), one_token) == "6:7 round-number");
-  CHECK(found(2, second + "round 13\n" + turns("D05"), one_token) == "6:7 round-number, 15:7 round-number");
-  CHECK(found(2, first + turns("D03") + "round 12\n" + turns("D04") + "dice 4 2 6\nround 13\ndoge D05\nA: discard\n",
+  const std::string second = first + "round 12\n" + turns("D08") + turns("D10");
+  CHECK(found(2, second + "round 14\n" + turns("D12"), one_token) == "6:7 round-number");
+  CHECK(found(2, second + "round 4\n" + turns("D12"), one_token) == "6:7 round-number");
+  CHECK(found(2, second + "round 13\n" + turns("D12"), one_token) == "6:7 round-number, 15:7 round-number");
+  CHECK(found(2, first + turns("D08") + "round 12\n" + turns("D10") + "dice 4 2 6\nround 13\ndoge D12\nA: discard\n",
               one_token) == "10:7 round-number");
 }
 
