@@ -189,7 +189,7 @@ TEST_CASE("a round number is compared with own + 1 and last written + 1") {
 }
 
 TEST_CASE("round numbers are counted on, from the last written or by the own count") {
-  const House one_token{"tokens: 1"};
+  const House one_token{"tokens: 1\ntiles: {D10: {water: ~}}"};
   const auto turns = [](const std::string& doge) { return "dice 4 2 6\ndoge " + doge + "\nA: discard\nM: discard\n"; };
   const std::string first = "round 1\n" + turns("D01");
   const std::string second = first + "round 12\n" + turns("D08") + turns("D10");
