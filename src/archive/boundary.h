@@ -29,7 +29,8 @@ class Boundary {
 
   /// What a walk over lines met.
   struct Walk {
-    std::size_t end = 0;      ///< offset behind the last line walked over; of the game's line when one was met
+    /// Behind the last line walked over, or before the game's line when one was met; counted from where it began.
+    std::size_t end = 0;
     std::uint32_t lines = 0;  ///< walked over
     bool game = false;
   };

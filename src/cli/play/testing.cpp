@@ -95,7 +95,7 @@ std::size_t TestBench::games_in(std::string_view log) const {
   for (std::size_t begin = 0, at = 0; at < text.size();) {
     const std::string_view game = std::string_view(text).substr(begin);
     const archive::Boundary::Walk walk = boundary_.walk(game, at - begin);
-    at = begin + walk.end;
+    at += walk.end;
     if (!walk.game) break;
     ++games;
     begin = at;

@@ -164,7 +164,8 @@ bool round_line(const Play& play) {
   if (!enter_round(play, false)) return true;
   state.round_written = true;
   const int written = static_cast<int>(number.number);
-  if (written != state.round && written != state.last_written) {
+  const bool counts_on = state.last_written > 0 && written == state.last_written;
+  if (written != state.round && !counts_on) {
     play.find(GameCode::round_number, number.text,
               {{"claimed", {findings::words(number.text)}}, {"computed", {findings::number(state.round)}}});
   }

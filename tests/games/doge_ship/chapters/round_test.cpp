@@ -183,6 +183,7 @@ TEST_CASE("a round number is compared with own + 1 and last written + 1") {
   const std::string turns = "dice 4 2 6\ndoge D01\nA: discard\nM: discard\n";
   const std::string more = "dice 4 2 6\ndoge D03\nA: discard\nM: discard\n";
   CHECK(found(2, "round 2\n" + turns) == "1:7 round-number");
+  CHECK(found(2, "round 0\n" + turns) == "1:7 round-number");
   CHECK(found(2, "round 1\n" + turns + "round 3\n" + more, one_token) == "6:7 round-number");
   CHECK(found(2, "round 2\n" + turns + "round 3\n" + more, one_token) == "1:7 round-number");
   CHECK(found(2, "round 2\n" + turns + "round 2\n" + more, one_token) == "1:7 round-number");
