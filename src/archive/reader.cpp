@@ -157,7 +157,7 @@ void Reader::read_some(Block& block) {
 void Reader::cut(Block& block, bool at_end) {
   for (;;) {
     if (games_ == 0 && !content_) walk_before_first_game(block);
-    const Boundary::Walk walk = boundary_.walk({block.bytes.data() + walked_, used_ - walked_});
+    const Boundary::Walk walk = boundary_.walk({block.bytes.data() + begin_, used_ - begin_}, walked_ - begin_);
     walked_ += walk.end;
     lines_ += walk.lines;
     if (!walk.game) break;
@@ -225,7 +225,8 @@ void Reader::end_file(Block& block) {
   close();
   if (walked_ < used_) {  // a last line without an end
     const std::string_view line(block.bytes.data() + walked_, used_ - walked_);
-    if (content_ && boundary_.begins_game(line)) end_game(block);
+    const std::string_view before(block.bytes.data() + begin_, walked_ - begin_);
+    if (content_ && boundary_.begins_game(line, before)) end_game(block);
     content_ = content_ || !is_blank(line);
     walked_ = used_;
     ++lines_;

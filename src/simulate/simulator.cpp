@@ -28,6 +28,7 @@ Simulator::Simulator(const referee::Ruleset& ruleset, Options options)
     : ruleset_(ruleset), options_(std::move(options)), dealer_(ruleset.dealer()) {
   const std::string english = "en";
   words_ = ruleset.words(std::span(&english, 1));
+  spellings_ = ruleset.spellings(english);
   for (int seat = 0; seat < options_.players; ++seat) {
     referee::PlayerName player;
     player.written = names[index(seat)];

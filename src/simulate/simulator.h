@@ -86,6 +86,7 @@ class Simulator {
   const referee::Ruleset& ruleset_;
   Options options_;
   std::unique_ptr<rules::Words> words_;
+  std::unique_ptr<rules::Spellings> spellings_;  ///< that claims are written with
   std::unique_ptr<referee::Dealer> dealer_;
   std::vector<referee::PlayerName> players_;
   kit::Random random_{0};  ///< of the game

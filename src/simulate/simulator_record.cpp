@@ -89,7 +89,7 @@ void Simulator::write_changes(int seat, const Position& before) {
     const std::int32_t change = position_.ledger.own(seat, track) - before.ledger.own(seat, track);
     if (change == 0) continue;
     played_.log.append(std::exchange(first, false) ? " => " : ", ").append(signed_number(change));
-    played_.log.append(" ").append(tracks[index(track)]);
+    played_.log.append(" ").append(spellings_->counted(tracks[index(track)], change));
   }
 }
 
@@ -97,8 +97,9 @@ void Simulator::write_check(int seat) {
   const std::vector<std::string>& tracks = ruleset_.vocabulary().tracks;
   std::string line = "check " + players_[index(seat)].written;
   for (int track = 0; track < static_cast<int>(tracks.size()); ++track) {
-    line.append(track == 0 ? " " : ", ").append(std::to_string(position_.ledger.own(seat, track)));
-    line.append(" ").append(tracks[index(track)]);
+    const std::int32_t count = position_.ledger.own(seat, track);
+    line.append(track == 0 ? " " : ", ").append(std::to_string(count));
+    line.append(" ").append(spellings_->counted(tracks[index(track)], count));
   }
   write_line(line);
 }

@@ -34,6 +34,33 @@ TEST_CASE("no-break spaces around the key are spaces, as the referee reads them"
   CHECK(walk.end == 8);
 }
 
+TEST_CASE("invisible marks before the key hide no game") {
+  for (const char* line :
+       {"\ufeffgame: x", "\u200bgame: x", "\u200e\u200fSpiel: x", " \u2060 game: x", "\u202egame: x"}) {
+    CAPTURE(line);
+    CHECK(boundary().begins_game(line));
+  }
+  CHECK(is_blank("\ufeff# remark"));
+}
+
+TEST_CASE("a player who is called what begins a game in some language has his lines") {
+  const std::vector<std::string> words = {"game", "partie", "Spiel", "épreuve"};
+  const std::vector<std::string> players = {"players", "joueurs"};
+  const std::vector<std::string> games = {"doge-ship"};
+  const Boundary boundary(words, players, games);
+  const std::string before =
+      "# remark\n\ngame: doge-ship\nevent: x\nplayers: Spiel, Anna (Partie, red)\nSpiel: red 4\n";
+  CHECK_FALSE(boundary.begins_game("spiel: red 4", before));
+  CHECK_FALSE(boundary.begins_game("Partie : discard", before));
+  CHECK(boundary.begins_game("épreuve: x", before));
+  CHECK(boundary.begins_game("game: x", before));
+  CHECK(boundary.begins_game("Spiel: Doge-Ship", before));
+  CHECK(boundary.begins_game("Spiel: x", "game: doge-ship\nred 4\nplayers: Spiel, Anna\n"));
+  const auto walk = boundary.walk(before + "Spiel: discard\ngame: doge-ship\n", before.size());
+  CHECK(walk.game);
+  CHECK(walk.lines == 1);
+}
+
 TEST_CASE("other lines begin no game") {
   for (const char* line : {"", "game", "games: x", "Gina: red 5", "# game: x", "note: game: x", "gam e: x", "  "}) {
     CAPTURE(line);

@@ -57,7 +57,7 @@ struct Desk {
   rules::Library library{rules::shipped(), shapes};
   cli::Shelf shelf{library};
   cli::Wordings wordings{library, "en"};
-  archive::Boundary boundary{shelf.spellings("game")};
+  archive::Boundary boundary = shelf.boundary();
 };
 
 std::string rendered(Desk& desk, const std::vector<archive::Input>& inputs, const Render& render) {

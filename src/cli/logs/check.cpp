@@ -65,11 +65,15 @@ void add_judging_options(Parser& parser, Options& options) {
       .option("--on-illegal", options.on_illegal,
               "an illegal line is applied as recorded (default), skipped, or judging stops there")
       .limit_to("choice", {"apply", "skip", "stop"});
-  parser.option("--edition", options.edition, "judge by this edition, whatever the logs say").type_name("EDITION");
+  parser.option("--edition", options.edition, "judge by this edition, whatever the logs say")
+      .type_name("EDITION")
+      .any_case();
   list_option(parser, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
-      .type_name("VARIANT,...");
+      .type_name("VARIANT,...")
+      .any_case();
   list_option(parser, "--ignore", options.ignore, "leave findings with this code out (repeatable)")
-      .type_name("CODE,...");
+      .type_name("CODE,...")
+      .any_case();
   parser.flag("--strict", options.strict, "warnings make the exit status 1");
   parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
 }
@@ -114,7 +118,7 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, in
 Tally judge_all(const Bench& bench, int jobs, Console& console) {
   Tally tally;
   Proposer proposer(bench);
-  const archive::Boundary boundary(bench.shelf.spellings("game"));
+  const archive::Boundary boundary = bench.shelf.boundary();
   archive::Reader reader(bench.inputs, boundary);
   auto workers = workers_for(bench, jobs);
   bool first = true;

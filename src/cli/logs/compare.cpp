@@ -30,8 +30,9 @@ void add_options(Parser& parser, Options& options) {
   add_log_options(parser, options.logs);
   parser.option("--a", options.a, "one rule set: an edition, with variants to lay on")
       .required()
-      .type_name("EDITION[+VARIANT...]");
-  parser.option("--b", options.b, "the other rule set").required().type_name("EDITION[+VARIANT...]");
+      .type_name("EDITION[+VARIANT...]")
+      .any_case();
+  parser.option("--b", options.b, "the other rule set").required().type_name("EDITION[+VARIANT...]").any_case();
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
   add_rules_options(parser, options.rules);
@@ -60,7 +61,7 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const CompareBench& be
 }
 
 int compare_all(const CompareBench& bench, int jobs, Console& console) {
-  const archive::Boundary boundary(bench.shelf.spellings("game"));
+  const archive::Boundary boundary = bench.shelf.boundary();
   archive::Reader reader(bench.inputs, boundary);
   auto workers = workers_for(bench, jobs);
   render::CompareTally tally;

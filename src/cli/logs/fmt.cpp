@@ -37,7 +37,9 @@ struct Options {
 
 void add_options(Parser& parser, Options& options) {
   add_log_options(parser, options.logs);
-  parser.option("--to", options.to, "write in this language (default: each game's own)").type_name("LANGUAGE");
+  parser.option("--to", options.to, "write in this language (default: each game's own)")
+      .type_name("LANGUAGE")
+      .any_case();
   const Option check = parser.flag("--check", options.check, "print the names of the files that would change");
   parser.flag("--write", options.write, "write back to the files instead of standard output").excludes(check);
   add_rules_options(parser, options.rules);
@@ -73,7 +75,7 @@ std::string list_of(const std::vector<std::uint32_t>& lines) {
 class Formatting {
  public:
   Formatting(const Options& options, const rules::Library& library, Console& console)
-      : options_(options), console_(console), shelf_(library), boundary_(shelf_.spellings("game")) {}
+      : options_(options), console_(console), shelf_(library), boundary_(shelf_.boundary()) {}
 
   int run(std::span<const archive::Input> inputs) {
     for (const archive::Input& input : inputs) file(input.path);

@@ -24,7 +24,7 @@ std::vector<GamePiece> games_of(std::string_view text, const archive::Boundary& 
   for (std::size_t at = 0; at < text.size(); ++number) {
     const std::size_t stop = std::min(text.find('\n', at), text.size());
     const std::string_view line = text.substr(at, stop - at);
-    if (boundary.begins_game(line)) {
+    if (boundary.begins_game(line, text.substr(begin, at - begin))) {
       if (content) {
         games.push_back({text.substr(begin, at - begin), first_line});
         begin = at;

@@ -31,7 +31,7 @@ int shrink(const Command& command, std::span<const std::string> arguments, Conso
   Options options;
   Parser parser(command);
   add_game_options(parser, options.game);
-  parser.option("--code", options.code, "the finding's code").required().type_name("CODE");
+  parser.option("--code", options.code, "the finding's code").required().type_name("CODE").any_case();
   parser.option("--line", options.line, "the finding's line (default: the first finding with the code)")
       .type_name("LINE")
       .positive();

@@ -29,10 +29,11 @@ std::string other_game_with(const rules::Library& library, const std::string& id
 }
 
 void add_choice_options(Parser& parser, ChosenRules& chosen) {
-  parser.option("--edition", chosen.edition, "the edition (default en)").type_name("EDITION");
+  parser.option("--edition", chosen.edition, "the edition (default en)").type_name("EDITION").any_case();
   parser.option("--variant", chosen.variants, "variants laid over it, in their order (repeatable)")
       .type_name("VARIANT,...")
-      .comma_separated();
+      .comma_separated()
+      .any_case();
 }
 
 std::optional<rules::Selection> settle(const rules::Library& library, const ChosenRules& chosen, Console& console) {

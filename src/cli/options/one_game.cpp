@@ -41,7 +41,7 @@ void take(const archive::Block& block, const archive::Input& input, std::uint32_
 
 Found find_game(std::span<const archive::Input> inputs, const Shelf& shelf, std::uint32_t wanted) {
   Found found;
-  const archive::Boundary boundary(shelf.spellings("game"));
+  const archive::Boundary boundary = shelf.boundary();
   archive::Reader reader(inputs, boundary);
   archive::Block block;
   while (reader.next(block)) take(block, inputs.front(), wanted, found);
@@ -81,10 +81,11 @@ void add_game_options(Parser& parser, GameOptions& options) {
       .type_name("LINE")
       .positive();
   parser.option("--game", options.game, "which game of a file of several, from 1").type_name("N").positive();
-  parser.option("--edition", options.edition, "by this edition, whatever the log says").type_name("EDITION");
+  parser.option("--edition", options.edition, "by this edition, whatever the log says").type_name("EDITION").any_case();
   parser.option("--variant", options.variants, "by these variants, whatever the log says (repeatable)")
       .comma_separated()
-      .type_name("VARIANT,...");
+      .type_name("VARIANT,...")
+      .any_case();
   add_rules_options(parser, options.rules);
 }
 

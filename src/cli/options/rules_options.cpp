@@ -61,7 +61,8 @@ void add_rules_options(Parser& parser, RulesOptions& options) {
       .type_name("DIR")
       .repeatable();
   parser.option("--lang", options.language, "language of messages and rules (default: $DOGEREF_LANG, else en)")
-      .type_name("LANGUAGE");
+      .type_name("LANGUAGE")
+      .any_case();
 }
 
 std::unique_ptr<rules::Library> open_library(RulesOptions& options, Console& console) {

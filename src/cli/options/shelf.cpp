@@ -173,6 +173,10 @@ referee::Shelf::Found Shelf::missing(const rules::Selection& selection) const {
   return {};
 }
 
+archive::Boundary Shelf::boundary() const {
+  return archive::Boundary(spellings("game"), spellings("players"), library_.games());
+}
+
 std::string_view Shelf::header_key(std::string_view game, std::string_view folded) const {
   if (const auto found = header_keys_.find(folded); found != header_keys_.end()) return found->second;
   const bool is_known = games::find(game) != nullptr;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "archive/boundary.h"
 #include "games/games.h"
 #include "referee/game/game.h"
 #include "rules/library/library.h"
@@ -41,6 +42,8 @@ class Shelf : public referee::Shelf {
 
   /// Every spelling of a word slot in every language of every game.
   [[nodiscard]] std::vector<std::string> spellings(std::string_view slot) const;
+  /// Where the games of a file begin, in any language.
+  [[nodiscard]] archive::Boundary boundary() const;
 
   /// What was wrong with rules data so far, each fault once.
   [[nodiscard]] rules::Faults faults() const;

@@ -27,7 +27,7 @@ struct Options {
 void add_options(Parser& parser, Options& options) {
   options.play.game = games::all().front().id;
   options.play.edition = "en";
-  parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")");
+  parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")").any_case();
   parser.option("--players", options.play.players, "players a game (default 4)").type_name("N").not_negative();
   parser.option("--games", options.games, "games (default 1)").type_name("N").not_negative();
   parser.option("--seed", options.play.seed, "the same games for the same seed, on any machine (default 1)")
@@ -40,13 +40,15 @@ void add_options(Parser& parser, Options& options) {
   parser.option("--max-rounds", options.play.max_rounds, "rounds after which a game stays unfinished (default 60)")
       .type_name("N")
       .range(1, 10'000);
-  parser.option("--edition", options.play.edition, "edition of the rules (default en)").type_name("EDITION");
+  parser.option("--edition", options.play.edition, "edition of the rules (default en)").type_name("EDITION").any_case();
   parser.option("--variant", options.play.variants, "variants laid over it (repeatable)")
       .comma_separated()
-      .type_name("VARIANT,...");
+      .type_name("VARIANT,...")
+      .any_case();
   parser.flag("--summary", options.summary, "print what the games come to instead of logs");
   parser.option("--compare", options.compare, "a summary, and beside it the same with this variant laid over")
-      .type_name("VARIANT");
+      .type_name("VARIANT")
+      .any_case();
   parser.option("--format", options.format, "how to print the summary (default text)")
       .limit_to("format", {"text", "json"});
   add_rules_options(parser, options.rules);

@@ -74,7 +74,7 @@ std::string rules_of(const suite::Suite& suite) {
 TestBench::TestBench(const rules::Library& library, const Shelf& shelf, const Wordings& wordings,
                      const rules::Sentences& sentences)
     : wordings_(wordings),
-      boundary_(shelf.spellings("game")),
+      boundary_(shelf.boundary()),
       sentences_(sentences),
       workshop_{library, shelf, [this](const rules::Compiled& rules) { return compile(rules); },
                 [this](std::string_view log) { return games_in(log); }} {
@@ -94,11 +94,14 @@ text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> TestBench::compil
 std::size_t TestBench::games_in(std::string_view log) const {
   std::size_t games = 0;
   const std::string text = std::string(log) + '\n';
-  for (std::string_view rest = text; !rest.empty();) {
-    const archive::Boundary::Walk walk = boundary_.walk(rest);
-    games += walk.game ? 1U : 0U;
-    if (walk.end == 0) break;
-    rest.remove_prefix(walk.end);
+  for (std::size_t begin = 0, at = 0; at < text.size();) {
+    const std::string_view game = std::string_view(text).substr(begin);
+    const archive::Boundary::Walk walk = boundary_.walk(game, at - begin);
+    at += walk.end;
+    if (!walk.game) break;
+    ++games;
+    begin = at;
+    at = text.find('\n', at) + 1;  // lest the line that begins the game end it
   }
   return games;
 }

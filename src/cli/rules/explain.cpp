@@ -81,7 +81,7 @@ int unknown_code(const std::string& code, const rules::Library& library, Console
 int explain(const Command& command, std::span<const std::string> arguments, Console& console) {
   Options options;
   Parser parser(command);
-  parser.option("CODE", options.codes, "codes, as findings show them in brackets");
+  parser.option("CODE", options.codes, "codes, as findings show them in brackets").any_case();
   parser.flag("--all", options.all, "explain every code");
   add_rules_options(parser, options.rules);
   if (const auto status = parser.parse(arguments, console)) return *status;

@@ -145,9 +145,10 @@ void add_options(Parser& parser, Options& options) {
   const std::string form = "an edition, a variant or a folder of rules, or several with + between them";
   parser.option("A", options.a, form).required();
   parser.option("B", options.b, "the same").required();
-  parser.option("--game", options.game, "the game (default: the first of the table)").type_name("GAME");
+  parser.option("--game", options.game, "the game (default: the first of the table)").type_name("GAME").any_case();
   parser.option("--edition", options.edition, "the edition of a side that names none (default en)")
-      .type_name("EDITION");
+      .type_name("EDITION")
+      .any_case();
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   add_rules_options(parser, options.rules);
 }

@@ -60,8 +60,12 @@ int rules_new(const Command& command, std::span<const std::string> arguments, Co
   Options options;
   Parser parser(command);
   parser.option("DIR", options.folder, "the folder to make; it must be empty or not yet there").required();
-  parser.option("--game", options.chosen.game, "the game (default: the first of the table)").type_name("GAME");
-  parser.option("--edition", options.chosen.edition, "the edition of the copy (default en)").type_name("EDITION");
+  parser.option("--game", options.chosen.game, "the game (default: the first of the table)")
+      .type_name("GAME")
+      .any_case();
+  parser.option("--edition", options.chosen.edition, "the edition of the copy (default en)")
+      .type_name("EDITION")
+      .any_case();
   if (const auto status = parser.parse(arguments, console)) return *status;
   if (options.folder.empty()) {
     console.complain("rules new: the name of the folder is empty");

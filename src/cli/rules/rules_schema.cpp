@@ -79,7 +79,7 @@ int rules_schema(const Command& command, std::span<const std::string> arguments,
   parser.option("KIND", kind, "what files say at `kind`, or what a command writes as JSON")
       .required()
       .limit_to("kind of file", known_kinds());
-  parser.option("--game", game, "the game (default: the first of the table)").type_name("GAME");
+  parser.option("--game", game, "the game (default: the first of the table)").type_name("GAME").any_case();
   if (const auto status = parser.parse(arguments, console)) return *status;
   split_off_game(kind, game);
   const games::Game* const chosen = game_named(game, console);

@@ -118,10 +118,19 @@ Option Option::limit_to(std::string_view what, std::vector<std::string> words) c
   std::string shown;
   for (const std::string& word : words) shown.append(shown.empty() ? "" : "|").append(word);
   option_->type_name(shown);
+  option_->transform([words](const std::string& given) {
+    const auto known = std::find(words.begin(), words.end(), CLI::detail::to_lower(given));
+    return known == words.end() ? given : *known;
+  });
   option_->check([what = std::string(what), words = std::move(words)](const std::string& given) {
     const bool known = std::find(words.begin(), words.end(), given) != words.end();
     return known ? std::string() : no_such(what, given, views_of(words));
   });
+  return *this;
+}
+
+Option Option::any_case() const {
+  option_->transform([](const std::string& given) { return CLI::detail::to_lower(given); });
   return *this;
 }
 

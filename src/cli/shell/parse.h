@@ -32,7 +32,9 @@ class Option {
   Option repeatable() const;
   /// Each use takes one value, or several parted by commas.
   Option comma_separated() const;
-  /// One of some words only; `what` names them in the error message.
+  /// An id, which is read in any case and written in small letters.
+  Option any_case() const;
+  /// One of some words only, in any case; `what` names them in the error message.
   Option limit_to(std::string_view what, std::vector<std::string> words) const;
 
   /// Whole numbers without a sign. Every option that takes a number has one of these.

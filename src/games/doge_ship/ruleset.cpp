@@ -10,6 +10,7 @@
 #include "games/doge_ship/chapters/intrigue.h"
 #include "games/doge_ship/chapters/reserve.h"
 #include "games/doge_ship/chapters/round.h"
+#include "games/doge_ship/chapters/score_bounds.h"
 #include "games/doge_ship/chapters/scoring.h"
 #include "games/doge_ship/chapters/turn.h"
 #include "games/doge_ship/data/compile.h"
@@ -67,6 +68,9 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] std::pair<int, int> draws(const Position& position) const override;
   [[nodiscard]] std::vector<referee::Standing> standings(const Position& position, bool table) const override {
     return standings_of(rules_, position, table);
+  }
+  [[nodiscard]] std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int players) const override {
+    return bounds_of_score(rules_, players);
   }
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position,

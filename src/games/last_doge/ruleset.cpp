@@ -77,6 +77,9 @@ class LastDoge final : public referee::Ruleset {
   [[nodiscard]] std::vector<referee::Standing> standings(const Position& position, bool table) const override {
     return standings_of(rules_, position, table);
   }
+  [[nodiscard]] std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int) const override {
+    return bounds_of_score(rules_);
+  }
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position&, std::uint8_t) const override { return {}; }
   [[nodiscard]] referee::Board board(const Position& position,

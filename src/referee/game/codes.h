@@ -26,6 +26,7 @@ enum class FrameCode : findings::Code {
   missing_header,
   duplicate_header,
   unknown_header,
+  late_header,
   unknown_game,
   unknown_edition,
   unknown_variant,
@@ -52,12 +53,12 @@ inline constexpr std::array<std::string_view, static_cast<std::size_t>(FrameCode
     "syntax",           "unknown-word",     "unknown-player",    "ambiguous-player",
     "unknown-tile",     "no-such-tile",     "ambiguous-tile",    "line-too-long",
     "game-too-long",    "not-utf8",         "control-character", "nothing-to-undo",
-    "missing-header",   "duplicate-header", "unknown-header",    "unknown-game",
-    "unknown-edition",  "unknown-variant",  "bad-name",          "duplicate-player",
-    "duplicate-colour", "player-count",     "wrong-total",       "wrong-gain",
-    "wrong-result",     "not-your-turn",    "no-tokens-left",    "after-end",
-    "no-game",          "unfinished",       "unrecorded",        "unused-ruling",
-    "rules-changed",    "look-alike-names"};
+    "missing-header",   "duplicate-header", "unknown-header",    "late-header",
+    "unknown-game",     "unknown-edition",  "unknown-variant",   "bad-name",
+    "duplicate-player", "duplicate-colour", "player-count",      "wrong-total",
+    "wrong-gain",       "wrong-result",     "not-your-turn",     "no-tokens-left",
+    "after-end",        "no-game",          "unfinished",        "unrecorded",
+    "unused-ruling",    "rules-changed",    "look-alike-names"};
 
 inline constexpr findings::Code first_game_code = static_cast<findings::Code>(FrameCode::count);
 

@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "findings/report.h"
@@ -213,6 +214,11 @@ class Ruleset {
   [[nodiscard]] virtual std::optional<int> unverified(const Position&) const { return std::nullopt; }
   /// The standings by the referee's count; with `table` by the table's, remembered slips added.
   [[nodiscard]] virtual std::vector<Standing> standings(const Position& position, bool table) const = 0;
+  /// Between what two numbers every game leaves the main score: perhaps wider than it could be, never narrower. Nothing
+  /// where there is no saying.
+  [[nodiscard]] virtual std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int /*players*/) const {
+    return std::nullopt;
+  }
   /// Bit for each seat whose place in the standings the record does not prove.
   [[nodiscard]] virtual std::uint8_t unproven(const Position& position) const = 0;
   /// Rules data that the last action's changes of some tracks (a bit each) rest on.

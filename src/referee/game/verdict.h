@@ -29,6 +29,7 @@ struct Standing {
   int seat = 0;
   std::vector<std::optional<std::int32_t>> values;  ///< parallel to `Vocabulary::columns`; empty: there is none
   std::string_view decided_by;  ///< criterion (a column's name) that parts the player from the next below; else empty
+  bool proven = true;           ///< false: the record says so, and does not show it
 };
 
 /// An interpretation that decided something in this game.

@@ -106,8 +106,8 @@ bool read_amounts(Cursor& cursor, const LineText& line, bool is_ruling, Amounts&
     amounts.named = static_cast<std::uint8_t>(amounts.named | 1U << track);
     if (!cursor.accept(Token::Kind::comma)) break;
   }
+  if (cursor.at_end() || is_ruling) return true;
   const bool is_quoted = cursor.at(Token::Kind::quoted);
-  if (cursor.at_end() || (is_ruling && is_quoted)) return true;
   return report_syntax(line, cursor.peek(), is_quoted ? "end-of-line" : "comma", report), false;
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -31,8 +32,8 @@ struct NamedAmounts {
 };
 [[nodiscard]] NamedAmounts name_and_amounts(const LineText& line, std::string_view text, findings::Report& report);
 
-/// Reads "12 vp, 5 coins" up to the end of the line; in a ruling each has its sign, and a quoted text may follow. False
-/// when that is not what stands there.
+/// Reads "12 vp, 5 coins" up to the end of the line; in a ruling each has its sign, and whatever follows is left to the
+/// caller. False when that is not what stands there.
 bool read_amounts(text::Cursor& cursor, const LineText& line, bool is_ruling, Amounts& amounts,
                   findings::Report& report);
 
@@ -48,6 +49,13 @@ struct ClaimedPlace {
 /// that is not what stands there.
 bool read_places(const LineText& line, const Vocabulary& vocabulary, std::vector<ClaimedPlace>& places,
                  findings::Report& report);
+
+/// Judges the result of a score sheet: numbers that a game can come to, in an order that agrees with them. Empties the
+/// places where it names not every player with a number; then it is no score sheet.
+void judge_declared(const LineText& line, const Ruleset& ruleset, std::vector<ClaimedPlace>& places,
+                    findings::Report& report);
+/// What a score sheet declares, as standings that nothing proves.
+[[nodiscard]] std::vector<Standing> declared_standings(std::span<const ClaimedPlace> places, const Ruleset& ruleset);
 
 /// Judges `check`: an amount that is neither the referee's count nor off by the remembered difference.
 void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, findings::Report& report);

@@ -60,6 +60,7 @@ void JudgeState::reset() {
   spellings.clear();
   header_lines = 0;
   after_end_reported = stopped = false;
+  sheet.clear();
   turn_of = -1;
   doubts = {};
   doubting = false;
@@ -120,14 +121,17 @@ void JudgeState::leave_out_after(std::uint32_t last) {
 }
 
 void JudgeState::judge_lines() {
+  const bool whole = header_lines > 0;
   last_line = header_lines > 0 ? lines[header_lines - 1].number : verdict.line;
   read_forms();
   if (has_undo()) {
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::exchange(header_lines, 0U)));
-    resolve_undo(lines, *now.words, report);
+    const auto counts = [this](const RawLine& raw, const LineForm& form) { return is_counted(raw, form); };
+    resolve_undo(lines, *now.words, counts, report);
     read_forms();
   }
   outcome.take(report, rulings);
+  if (is_score_sheet(whole)) return judge_sheet(lines.back());
   judge_body();
 }
 
@@ -181,7 +185,7 @@ void JudgeState::end_of_record(bool goes_on) {
   verdict.round = ruleset->turn(position).round;
   std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);
   verdict.unverified = ruleset->unverified(position);
-  verdict.standings = ruleset->standings(position, false);
+  verdict.standings = sheet.empty() ? ruleset->standings(position, false) : declared_standings(sheet, *ruleset);
   outcome.finish();
   forget_giant(lines);
   forget_giant(forms);

@@ -5,6 +5,7 @@
 #include "referee/game/categories.h"
 #include "referee/game/codes.h"
 #include "referee/judge/judge_state.h"
+#include "referee/record/faults.h"
 #include "text/cursor.h"
 
 namespace dogeref::referee {
@@ -15,10 +16,12 @@ using findings::Report;
 namespace {
 
 constexpr std::string_view no_colon = "no-colon";
+constexpr std::string_view no_time = "no-time";
 
 struct Meant {
   LineForm form;
   bool readable = false;  ///< without its colon it is the whole line; else only the form is known
+  bool is_whole = false;  ///< with its colon, too, which stands far behind the first word
 };
 
 bool has_colon(std::string_view text) {
@@ -40,6 +43,10 @@ Meant meant_by(const RawLine& raw, const LineForm& form, const LineText& line, c
     return {meant, !has_colon(form.rest)};
   }
   if (player_in(line, meant.first).seat != NameMatch::unknown) return {};
+  if (meant.form == ruling_form && is_colon_of_text(raw)) {
+    meant.rest = trimmed(raw.text.substr(static_cast<std::size_t>(meant.rest.data() - raw.text.data())));
+    return {meant, true, true};
+  }
   return {meant, form.rest.empty()};
 }
 
@@ -54,9 +61,17 @@ Finding fault_of(const LineText& line, const LineForm& meant, std::string_view n
 
 }  // namespace
 
-bool is_colon_slip(const Finding& finding) {
-  return finding.code == code(FrameCode::unknown_player) && !finding.help.empty() &&
-         finding.help.front().key == no_colon;
+bool is_read_all_the_same(const Finding& finding) {
+  if (finding.help.empty()) return false;
+  return finding.help.front().key == no_colon || finding.help.front().key == no_time;
+}
+
+void JudgeState::report_time(const LineForm& form) {
+  report_syntax(now, text::Cursor(form.time).peek(), "line", report);
+  Finding& finding = report.findings().back();
+  finding.span = now.span(form.time);
+  finding.arguments.back().terms = {findings::words(form.time)};
+  finding.help = {{no_time, {}}};
 }
 
 bool JudgeState::colon_line(const RawLine& raw, const LineForm& form) {
@@ -66,7 +81,7 @@ bool JudgeState::colon_line(const RawLine& raw, const LineForm& form) {
   const bool changes_game =
       meant.form.form >= first_game_form || (meant.form.form == ruling_form && !Rulings::is_allow(now));
   if (changes_game && refused_after_end(raw, meant.form)) return true;
-  report.add(fault_of(now, meant.form, form.first));
+  if (!meant.is_whole) report.add(fault_of(now, meant.form, form.first));
   if (meant.form.form == undo_form) return true;  // resolved long ago: this one took nothing back
   if (meant.readable && !lacks_all(meant.form)) {
     once_more(raw, meant.form);

@@ -31,6 +31,7 @@ bool is_flawed_name(const RawLine& raw) {
 }  // namespace
 
 void JudgeState::unknown_line(const LineForm& form) {
+  if (!form.time.empty()) return;  // whatever follows it, the line has been told
   const Cursor first(form.first);
   if (!first.at(text::Token::Kind::word)) return report_syntax(now, first.peek(), "line", report);
   const auto near_a_form = [&] { return !now.words->nearest(form.first, 1U << form_word).empty(); };
@@ -134,7 +135,7 @@ inline void JudgeState::action(const RawLine& raw, std::string_view claim_text) 
 
 inline void JudgeState::player_line(const RawLine& raw, const LineForm& form) {
   const NameMatch match = spellings.find(now.players, form.first, record_end);
-  if (match.seat == NameMatch::unknown && colon_line(raw, form)) return;
+  if (match.seat == NameMatch::unknown && nobodys_line(raw, form)) return;
   rulings.use_for_line(raw.number);
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
   if (refused_after_end(raw, form)) return;
@@ -203,6 +204,7 @@ void JudgeState::begin_again(const RawLine& raw, const LineForm& form) { begin_l
 
 inline void JudgeState::once(const RawLine& raw, const LineForm& form) {
   begin_line(raw, form);
+  if (!form.time.empty()) report_time(form);
   one_line(raw, form);
 }
 
@@ -288,7 +290,7 @@ bool JudgeState::can_be_read(const RawLine& raw) {
 bool JudgeState::has_errors() const {
   const std::vector<Finding>& found = report.findings();
   return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
-    return finding.severity == Severity::error && !rulings.is_allowed(finding) && !is_colon_slip(finding);
+    return finding.severity == Severity::error && !rulings.is_allowed(finding) && !is_read_all_the_same(finding);
   });
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "referee/judge/claims.h"
 #include "referee/judge/options.h"
 #include "referee/judge/outcome.h"
 #include "referee/judge/rulings.h"
@@ -22,8 +23,8 @@
 
 namespace dogeref::referee {
 
-/// Whether all that is wrong is a colon: the line has been carried out.
-[[nodiscard]] bool is_colon_slip(const findings::Finding& finding);
+/// Whether all that is wrong is a colon, or a time of day before the line: the line has been carried out.
+[[nodiscard]] bool is_read_all_the_same(const findings::Finding& finding);
 
 class JudgeState {
  public:
@@ -63,6 +64,26 @@ class JudgeState {
   [[gnu::always_inline]] inline void action(const RawLine& raw, std::string_view claim);
   /// A line of one of the forms without a name that has a colon all the same. False when it is none.
   bool colon_line(const RawLine& raw, const LineForm& form);
+  /// A time of day stands before the line.
+  void report_time(const LineForm& form);
+  /// A line with an unknown name before its colon that is no player's. False when it may be one's.
+  bool nobodys_line(const RawLine& raw, const LineForm& form) {
+    return colon_line(raw, form) || late_header(raw, form) || remark(raw, form);
+  }
+  bool late_header(const RawLine& raw, const LineForm& form);
+  bool remark(const RawLine& raw, const LineForm& form);
+  [[nodiscard]] bool is_late_header(const LineForm& form) const;
+  /// Whether the line, which is of no known form or of an unknown name, tells something that is no part of the game.
+  [[nodiscard]] bool is_prose(const RawLine& raw, const LineForm& form) const;
+  [[nodiscard]] bool holds_step(std::string_view text) const;
+  [[nodiscard]] bool is_step(std::string_view text) const;
+  [[nodiscard]] bool is_claim_readable(const LineForm& form) const;
+  /// Whether the record is a header and a result alone: the table tells what it came to, and not how.
+  [[nodiscard]] bool is_score_sheet(bool whole) const;
+  /// Judges such a result by itself.
+  void judge_sheet(const RawLine& raw);
+  /// Whether `undo` counts the line.
+  [[nodiscard]] bool is_counted(const RawLine& raw, const LineForm& form);
   [[nodiscard]] bool lacks_all(const LineForm& form) const;
   void claimed_action(const RawLine& raw, Taken taken, bool takes, std::string_view claim);
   [[gnu::always_inline]] inline bool carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims);
@@ -131,8 +152,9 @@ class JudgeState {
   RawLine last_raw;  ///< of the record, taken back or not
   std::uint32_t last_line = 0;
   bool after_end_reported = false;
-  int turn_of = -1;            ///< whose turn of several lines is going on
-  bool written_twice = false;  ///< the player's line judged last repeats the one before it
+  std::vector<ClaimedPlace> sheet;  ///< what a score sheet declares; empty where the record is none
+  int turn_of = -1;                 ///< whose turn of several lines is going on
+  bool written_twice = false;       ///< the player's line judged last repeats the one before it
   bool stopped = false;
 
   /// Seats of which a line is missing in the record, or could not be read. What rests on it is no second fault: an

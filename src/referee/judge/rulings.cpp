@@ -7,6 +7,7 @@
 #include "referee/game/codes.h"
 #include "referee/judge/claims.h"
 #include "referee/record/faults.h"
+#include "referee/record/header.h"
 #include "referee/record/names.h"
 #include "referee/record/record.h"
 
@@ -31,12 +32,18 @@ std::string_view from(const Token& token, std::string_view body) {
   return body.substr(static_cast<std::size_t>(token.text.data() - body.data()));
 }
 
-/// An optional reason in quotes, then the end of the line.
-bool read_reason(Cursor& cursor, const LineText& line, std::string& reason, Report& report) {
-  if (cursor.at(Token::Kind::quoted)) reason = unquoted(cursor.take());
-  if (cursor.at_end()) return true;
-  report_syntax(line, cursor.peek(), "end-of-line", report);
-  return false;
+bool is_closed(const Token& quoted) { return quoted.text.size() > 1 && quoted.text.back() == '"'; }
+
+/// An optional reason in quotes, then the end of the line. The ruling stands whatever is wrong with them.
+std::string read_reason(Cursor& cursor, const LineText& line, Report& report) {
+  std::string reason;
+  if (cursor.at(Token::Kind::quoted)) {
+    const Token quoted = cursor.take();
+    reason = unquoted(quoted);
+    if (!is_closed(quoted)) report_syntax(line, quoted, "closing-quote", report);
+  }
+  if (!cursor.at_end()) report_syntax(line, cursor.peek(), "end-of-line", report);
+  return reason;
 }
 
 void correct(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict, Report& report) {
@@ -45,8 +52,7 @@ void correct(Position& position, const LineText& line, const Ruleset& ruleset, V
   Cursor cursor(named.amounts);
   Amounts amounts;
   if (!read_amounts(cursor, line, true, amounts, report)) return;
-  Correction correction{line.line, named.seat, {}, {}};
-  if (!read_reason(cursor, line, correction.reason, report)) return;
+  Correction correction{line.line, named.seat, {}, read_reason(cursor, line, report)};
   const Vocabulary& vocabulary = ruleset.vocabulary();
   for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
     if (!amounts.has(static_cast<int>(track))) continue;
@@ -61,6 +67,11 @@ void correct(Position& position, const LineText& line, const Ruleset& ruleset, V
 }
 
 }  // namespace
+
+int find_code(const Vocabulary& vocabulary, std::string_view written) {
+  const auto known = std::find(vocabulary.codes.begin(), vocabulary.codes.end(), id_of(written));
+  return known == vocabulary.codes.end() ? -1 : static_cast<int>(known - vocabulary.codes.begin());
+}
 
 bool Rulings::is_allow(const LineText& line) {
   const Cursor cursor(line.body);
@@ -80,18 +91,30 @@ bool Rulings::read(Position& position, const LineText& line, const Ruleset& rule
     correct(position, line, ruleset, verdict, report);
     return false;
   }
-  std::string reason;
-  if (!read_reason(cursor, line, reason, report)) return false;
-  verdict.rulings.push_back({line.line, -1, {}, std::move(reason)});
+  verdict.rulings.push_back({line.line, -1, {}, read_reason(cursor, line, report)});
   return true;
 }
 
+namespace {
+
+/// The code that stands behind `allow`, as it is written.
+std::string_view code_in(std::string_view after) { return trimmed(after.substr(0, after.find_first_of(" \t\""))); }
+
+}  // namespace
+
+bool Rulings::is_readable_allow(const LineText& line, const Vocabulary& vocabulary) {
+  if (!is_allow(line)) return false;
+  Cursor cursor(line.body);
+  cursor.skip();
+  return find_code(vocabulary, code_in(from(cursor.peek(), line.body))) >= 0;
+}
+
 void Rulings::read_allow(const LineText& line, std::string_view after, const Vocabulary& vocabulary, Report& report) {
-  const std::string_view written = trimmed(after.substr(0, after.find_first_of(" \t\"")));
+  const std::string_view written = code_in(after);
   Cursor cursor(after.substr(written.size()));
-  const auto known = std::find(vocabulary.codes.begin(), vocabulary.codes.end(), written);
+  const int known = find_code(vocabulary, written);
   if (written.empty()) return report_syntax(line, cursor.peek(), "code", report);
-  if (known == vocabulary.codes.end()) {
+  if (known < 0) {
     Finding finding;
     finding.code = code(FrameCode::unknown_word);
     finding.span = line.span(written);
@@ -100,8 +123,8 @@ void Rulings::read_allow(const LineText& line, std::string_view after, const Voc
     report.add(std::move(finding));
     return;
   }
-  Allowed allowed{static_cast<findings::Code>(known - vocabulary.codes.begin()), *known, {}, line.span(written)};
-  if (read_reason(cursor, line, allowed.reason, report)) pending_.push_back(std::move(allowed));
+  const std::string& name = vocabulary.codes[static_cast<std::size_t>(known)];
+  pending_.push_back({static_cast<findings::Code>(known), name, read_reason(cursor, line, report), line.span(written)});
 }
 
 void Rulings::use_pending(std::uint32_t line) {

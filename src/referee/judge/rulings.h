@@ -10,11 +10,16 @@
 
 namespace dogeref::referee {
 
+/// The code that a word names, whatever its case; -1 without.
+[[nodiscard]] int find_code(const Vocabulary& vocabulary, std::string_view written);
+
 class Rulings {
  public:
   void clear() { pending_.clear(), active_.clear(), waiting_.clear(); }
   [[nodiscard]] bool any() const { return !active_.empty(); }
   [[nodiscard]] static bool is_allow(const LineText& line);
+  /// Whether it allows a code that there is.
+  [[nodiscard]] static bool is_readable_allow(const LineText& line, const Vocabulary& vocabulary);
 
   /// Reads a ruling; corrects the position, or keeps what is allowed for the next game line. True for `ruling end`.
   bool read(Position& position, const LineText& line, const Ruleset& ruleset, Verdict& verdict,

@@ -86,6 +86,9 @@ bool says_so(const Finding& finding, const Repair& repair) {
          (repair.kind == Repair::Kind::change && has("likely"));
 }
 
+/// A line of the header that comes late is where its writer wanted it: no neighbour has changed places with it.
+bool is_late(const Finding& finding) { return finding.code == code(FrameCode::late_header); }
+
 }  // namespace
 
 struct Repairer::Impl {
@@ -128,7 +131,10 @@ void Repairer::repair(std::string_view game_text, std::uint32_t first_line, Verd
     }
     const auto at = std::lower_bound(impl_->lines.begin(), impl_->lines.end(), number,
                                      [](const RawLine& line, std::uint32_t wanted) { return line.number < wanted; });
-    if (errors.empty() || at == impl_->lines.end() || at->number != number || at->flaw != Flaw::none) continue;
+    if (errors.empty() || at == impl_->lines.end() || at->number != number || at->flaw != Flaw::none ||
+        is_late(*errors.front())) {
+      continue;
+    };
     ++looked_at;
     impl_->repair_line(static_cast<std::size_t>(at - impl_->lines.begin()), verdict, errors);
   }

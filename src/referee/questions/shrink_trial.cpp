@@ -121,6 +121,9 @@ const findings::Finding* ShrinkTrial::news(const Verdict& verdict, const ShrunkL
 
 bool ShrinkTrial::attempt(ShrunkLines lines, bool mend) {
   constexpr int most_mended = 24;
+  // A record of empty lines is none, and has other faults than this one.
+  const auto is_empty = [](const ShrunkLine& line) { return trimmed(line.text).empty(); };
+  if (std::all_of(lines.begin(), lines.end(), is_empty)) return false;
   for (int mended = 0; !exhausted(); ++mended) {
     const Verdict& verdict = judge(lines);
     const findings::Finding* const fault = news(verdict, lines);

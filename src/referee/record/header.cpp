@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
 #include "referee/game/categories.h"
 #include "referee/game/codes.h"
@@ -10,6 +11,9 @@
 #include "referee/record/flaws.h"
 #include "referee/record/header_faults.h"
 #include "referee/record/names.h"
+#include "referee/record/undo.h"
+#include "text/cursor.h"
+#include "text/nearest.h"
 #include "text/unicode.h"
 
 namespace dogeref::referee {
@@ -18,13 +22,10 @@ namespace {
 using findings::Finding;
 using findings::Report;
 
-/// A value with its '#', for free texts.
-std::string_view whole_value(const RawLine& line) { return trimmed(line.whole.substr(line.colon + 1U)); }
-
 /// The names as far as they are known while the header is read, to see where the body begins.
 class RoughNames {
  public:
-  void read(const RawLine& players);
+  void read(std::string_view players);
   /// Whether a word is, or begins, a player's name.
   [[nodiscard]] bool may_be(std::string_view word) const {
     return find_player(names_, word).seat != NameMatch::unknown;
@@ -39,8 +40,8 @@ class RoughNames {
 };
 
 /// Whatever the header says, nobody counts more players than makes the game unreadable.
-void RoughNames::read(const RawLine& players) {
-  std::vector<std::string_view> entries = player_entries(players.after_colon());
+void RoughNames::read(std::string_view players) {
+  std::vector<std::string_view> entries = player_entries(players);
   entries.resize(std::min<std::size_t>(entries.size(), max_seats + 1));
   for (const std::string_view entry : entries) {
     const std::size_t open = entry.find('(');
@@ -106,6 +107,19 @@ bool report_missing(const RawLine* line, std::string_view key, Report& report) {
   return false;
 }
 
+/// A quotation that begins in a free text and is not closed: nobody can tell where a remark begins. Inches do not begin
+/// one.
+void report_open_quotation(const RawLine& line, Report& report) {
+  const std::string_view value = line.after_colon();
+  if (std::count(value.begin(), value.end(), '"') % 2 == 0) return;
+  const std::size_t open = value.rfind('"');
+  if (open > 0 && !is_space(value[open - 1]) && value[open - 1] != '(') return;
+  LineText text;
+  text.line = line.number;
+  text.text = line.whole;
+  report_syntax(text, text::Cursor(value.substr(open)).peek(), "closing-quote", report);
+}
+
 void add_field(Header& header, std::string_view key, const RawLine& line, Report& report) {
   if (const HeaderField* known = header.find(key)) {
     Finding finding = fault(FrameCode::duplicate_header, line, line.before_colon(), "header");
@@ -114,14 +128,32 @@ void add_field(Header& header, std::string_view key, const RawLine& line, Report
     report.add(std::move(finding));
     return;
   }
-  header.fields.push_back({key, is_free_text(key) ? whole_value(line) : trimmed(line.after_colon()), &line});
+  if (is_free_text(key)) report_open_quotation(line, report);
+  header.fields.push_back({key, trimmed(line.after_colon()), &line});
+}
+
+/// Whether a word before a colon is meant as `players`: it lists several.
+bool is_near_players(const RawLine& line, const std::string& game, const Shelf& shelf) {
+  if (player_entries(line.after_colon()).size() < 2) return false;
+  const std::vector<std::string> keys = shelf.header_keys(game);
+  const std::vector<std::string_view> known(keys.begin(), keys.end());
+  const std::vector<std::string_view> near = text::nearest(line.before_colon(), known);
+  return !near.empty() && shelf.header_key(game, folded_name(near.front())) == "players";
+}
+
+/// Whether a line of the header says `players` in so many words.
+bool has_players_line(std::span<const RawLine> lines, const std::string& game, const Shelf& shelf) {
+  const auto end = std::find_if(lines.begin(), lines.end(), [](const RawLine& line) { return !line.has_colon(); });
+  return std::any_of(lines.begin(), end, [&](const RawLine& line) {
+    return shelf.header_key(game, folded_name(line.before_colon())) == "players";
+  });
 }
 
 /// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
 /// a key in a language that the log does not speak.
 bool begins_body(const RawLine& line, std::string_view key, const RoughNames& players) {
-  if (!line.has_colon()) return true;
-  if (key.empty()) return players.may_be(line.before_colon());
+  if (!line.has_colon() || !time_before(line.text).empty()) return true;
+  if (key.empty()) return is_colon_of_text(line) || players.may_be(line.before_colon());
   const std::string folded = folded_name(line.before_colon());
   return folded != key && players.has(folded);
 }
@@ -173,14 +205,21 @@ std::vector<std::string_view> comma_parts(std::string_view list) {
   return parts;
 }
 
+bool lists_name(std::string_view players, std::string_view name) {
+  RoughNames names;
+  names.read(players);
+  return names.has(folded_name(name));
+}
+
 Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& report) {
   Header header;
   std::string game;
   RoughNames players;
   std::vector<const RawLine*> unknown;
+  bool looked_for_players = false;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
-    const std::string_view key =
+    std::string_view key =
         line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
     if (line.text.empty() && report_flaw(line, report)) continue;  // a remark that is no text
     if (begins_body(line, key, players)) break;
@@ -188,13 +227,19 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
     if (!(key == "players" && is_bad_name(line)) && report_flaw(line, report)) {
       // Its key counts as given; without these two no game can be made of the record.
       if (key == "game" || key == "players") header.usable = false;
+      if (key == "players") players.read(line.after_colon());
       continue;
+    }
+    if (key.empty() && header.find("players") == nullptr && is_near_players(line, game, shelf) &&
+        !std::exchange(looked_for_players, true) && !has_players_line(lines, game, shelf)) {
+      report_unknown_header(line, game, shelf, report);
+      key = "players";
     }
     if (key.empty()) {
       unknown.push_back(&line);
       continue;
     }
-    if (key == "players" && header.find(key) == nullptr) players.read(line);
+    if (key == "players" && header.find(key) == nullptr) players.read(line.after_colon());
     add_field(header, key, line, report);
     if (key == "game" && game.empty()) game = id_of(header.fields.front().value);
   }

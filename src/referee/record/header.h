@@ -16,7 +16,7 @@ namespace dogeref::referee {
 
 struct HeaderField {
   std::string_view key;    ///< canonical
-  std::string_view value;  ///< trimmed; free texts with their '#'
+  std::string_view value;  ///< trimmed
   const RawLine* line = nullptr;
 };
 
@@ -40,8 +40,11 @@ struct Header {
 /// Whether the header has what the game requires; reports `missing-header` for what it lacks.
 [[nodiscard]] bool has_required(const Header& header, const Vocabulary& vocabulary, findings::Report& report);
 
-/// Whether a key's value is for people alone; '#' is a part of it.
+/// Whether a key's value is for people alone.
 [[nodiscard]] bool is_free_text(std::string_view key);
+
+/// Whether a list of players has a name, or a short form, that is the same as this one.
+[[nodiscard]] bool lists_name(std::string_view players, std::string_view name);
 
 /// The id of a game, an edition, a variant or a language that is meant, whatever the case it is written in.
 [[nodiscard]] std::string id_of(std::string_view written);

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 
 #include "text/cursor.h"
+#include "text/invisible.h"
 #include "text/sixteen.h"
 #include "text/unicode.h"
 
@@ -52,9 +54,30 @@ std::uint32_t special_among(text::Sixteen bytes) {
   return all ^ text::bits_of((text::between(bytes, '$', '~') | (bytes == ' ')) & ~((bytes == ':') | (bytes == '=')));
 }
 
+/// Bytes of what may stand in front of a line and means nothing there.
+std::size_t blank_in_front(std::string_view text) {
+  if (is_space(text.front())) return 1;
+  const std::size_t wide = text::no_break_space(text);
+  return wide > 0 ? wide : text::invisible_mark(text);
+}
+
+/// Offset of the first control character that acts on something: an invisible mark in front of the line does not.
+std::optional<std::size_t> first_control_in(std::string_view line) {
+  std::string_view rest = line;
+  for (std::size_t bytes = 0; !rest.empty() && (bytes = blank_in_front(rest)) > 0;) rest.remove_prefix(bytes);
+  const auto bad = text::first_control(rest);
+  if (!bad) return bad;
+  return *bad + (line.size() - rest.size());
+}
+
 /// A carriage return before a line feed, or the end, is part of the line's end.
 bool ends_line(std::string_view text, std::size_t at) {
   return text[at] == '\r' && (at + 1 == text.size() || text[at + 1] == '\n');
+}
+
+/// At the beginning of the line, or behind a space.
+bool begins_comment(std::string_view text, std::size_t at) {
+  return at == 0 || is_space(text[at - 1]) || trimmed(text.substr(0, at)).empty();
 }
 
 /// Nearly all that is noted is the colon behind a name.
@@ -68,8 +91,7 @@ inline void note(std::string_view text, std::size_t at, Scan& found) {
     case colon: break;
     case quote: found.quoted = !found.quoted; break;
     case hash:
-      if (found.quoted || (at > 0 && !is_space(text[at - 1])) || found.comment != none) break;
-      found.comment = at;
+      if (!found.quoted && found.comment == none && begins_comment(text, at)) found.comment = at;
       break;
     case equals: found.equals = true; break;
     case control: found.controls = found.controls || !ends_line(text, at); break;
@@ -100,7 +122,7 @@ inline void note(std::string_view text, std::size_t at, Scan& found) {
       return;
     }
   }
-  if (const auto bad = text::first_control(line)) {
+  if (const auto bad = first_control_in(line)) {
     raw.flaw = Flaw::control_character;
     raw.flaw_at = static_cast<std::uint32_t>(*bad);
   }
@@ -132,7 +154,10 @@ inline void cut(std::string_view line, const Scan& found, RawLine& raw) {
 }  // namespace
 
 std::string_view trimmed_of_all(std::string_view text) {
-  const auto at_front = [&] { return is_space(text.front()) ? 1 : text::no_break_space(text); };
+  const auto at_front = [&] {
+    const std::size_t blank = blank_in_front(text);
+    return blank > 0 ? blank : text::turning_mark(text);
+  };
   const auto at_back = [&] { return is_space(text.back()) ? 1 : text::no_break_space_behind(text); };
   for (std::size_t bytes = 0; !text.empty() && (bytes = at_front()) > 0;) text.remove_prefix(bytes);
   for (std::size_t bytes = 0; !text.empty() && (bytes = at_back()) > 0;) text.remove_suffix(bytes);

@@ -18,7 +18,7 @@ enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character };
 
 [[nodiscard]] constexpr bool is_space(char byte) { return byte == ' ' || byte == '\t'; }
 
-/// Without the spaces, no-break ones too, and tabs around.
+/// Without the spaces, no-break ones too, and tabs around, and without invisible marks in front.
 [[nodiscard]] std::string_view trimmed_of_all(std::string_view text);
 [[nodiscard]] inline std::string_view trimmed(std::string_view text) {
   if (!text.empty() && text.front() == ' ') text.remove_prefix(1);  // nearly always all there is, if any
@@ -30,7 +30,7 @@ struct RawLine {
   static constexpr std::uint16_t no_colon = 0xffff;
 
   std::string_view text;           ///< from the line's first byte; without line end, comment and the spaces before it
-  std::string_view whole;          ///< with its comment: free-text headers keep it
+  std::string_view whole;          ///< with its comment
   std::uint32_t number = 0;        ///< in the file, from 1
   std::uint16_t colon = no_colon;  ///< offset in `text` of the first colon outside quotes
   Flaw flaw = Flaw::none;

@@ -16,41 +16,35 @@ using findings::Finding;
 using text::Cursor;
 using text::Token;
 
-/// `ruling allow` is no game line: it vanishes with the line it follows.
-bool is_allow(const LineForm& line, const rules::Words& words) {
-  const Cursor cursor(line.rest);
-  return line.form == ruling_form && words.find(cursor.peek().text, allow_word) >= 0;
-}
+/// How many lines an `undo` takes back, and how that is written.
+struct Undo {
+  std::int64_t count = 0;  ///< 0 when it cannot be read
+  std::string_view written = {};
+};
 
-bool is_game_line(const LineForm& line, const rules::Words& words) {
-  if (line.form == LineForm::player || line.form >= first_game_form) return true;
-  return line.form == ruling_form && !is_allow(line, words);
-}
-
-/// How many lines an `undo` takes back; 0 when it cannot be read.
-std::int64_t read_undo(const RawLine& raw, const LineForm& form, const rules::Words& words, findings::Report& report) {
-  if (report_flaw(raw, report)) return 0;
+Undo read_undo(const RawLine& raw, const LineForm& form, const rules::Words& words, findings::Report& report) {
+  if (report_flaw(raw, report)) return {};
   LineText line;
   line.line = raw.number;
   line.text = raw.text;
   line.words = &words;
   Cursor cursor(form.rest);
-  if (cursor.at_end()) return 1;
+  if (cursor.at_end()) return {1, "1"};
   if (!cursor.at(Token::Kind::number) || cursor.peek().has_sign || cursor.peek().number < 1) {
-    report_syntax(line, cursor.peek(), "number", report);
-    return 0;
+    report_syntax(line, cursor.peek(), "count", report);
+    return {};
   }
-  const std::int64_t count = cursor.take().number;
-  if (cursor.at_end()) return count;
+  const Token count = cursor.take();
+  if (cursor.at_end()) return {count.number, count.text};
   report_syntax(line, cursor.peek(), "end-of-line", report);
-  return 0;
+  return {};
 }
 
-void report_nothing(const RawLine& raw, std::int64_t count, std::size_t lines, findings::Report& report) {
+void report_nothing(const RawLine& raw, std::string_view count, std::size_t lines, findings::Report& report) {
   Finding finding;
   finding.code = code(FrameCode::nothing_to_undo);
   finding.span = {raw.number, 0, static_cast<std::uint16_t>(raw.text.size())};
-  finding.arguments = {{"count", {findings::number(std::min<std::int64_t>(count, 1'000'000'000))}},
+  finding.arguments = {{"count", {findings::words(count)}},
                        {"lines", {findings::number(static_cast<std::int64_t>(lines))}}};
   report.add(std::move(finding));
 }
@@ -64,10 +58,69 @@ std::optional<LineForm> form_before_number(const RawLine& line, std::string_view
   return LineForm{form, stem, line.text.substr(static_cast<std::size_t>(stem.data() + stem.size() - line.text.data()))};
 }
 
+/// Digits at the beginning of a text, at most two of them.
+std::size_t two_digits(std::string_view text) {
+  std::size_t digits = 0;
+  while (digits < 2 && digits < text.size() && text[digits] >= '0' && text[digits] <= '9') ++digits;
+  return digits;
+}
+
+int value_of(std::string_view digits) {
+  int value = 0;
+  for (const char digit : digits) value = value * 10 + (digit - '0');
+  return value;
+}
+
+/// Bytes of "12:30", "12:30:05" or "12h30" at the beginning of a text; 0 without.
+std::size_t time_bytes(std::string_view text) {
+  const std::size_t hours = two_digits(text);
+  if (hours == 0 || hours == text.size() || value_of(text.substr(0, hours)) > 24) return 0;
+  if (text[hours] != ':' && text[hours] != 'h') return 0;
+  const auto is_below_sixty = [](std::string_view at) { return two_digits(at) == 2 && value_of(at.substr(0, 2)) < 60; };
+  std::size_t bytes = hours + 1;
+  if (!is_below_sixty(text.substr(bytes))) return 0;
+  bytes += 2;
+  const bool has_seconds = bytes < text.size() && text[bytes] == ':' && is_below_sixty(text.substr(bytes + 1));
+  return has_seconds ? bytes + 3 : bytes;
+}
+
+/// A line with a time of day before it: what it is without.
+LineForm form_behind_time(const RawLine& line, std::string_view time, const rules::Words& words) {
+  RawLine rest = line;
+  rest.text.remove_prefix(static_cast<std::size_t>(time.data() + time.size() - line.text.data()));
+  const std::size_t colon = std::min(rest.text.find(':'), rest.text.find('"'));
+  const bool has_colon = colon != std::string_view::npos && rest.text[colon] == ':';
+  rest.colon = has_colon ? static_cast<std::uint16_t>(colon) : RawLine::no_colon;
+  LineForm form = form_of(rest, words);
+  form.time = time;
+  return form;
+}
+
 }  // namespace
 
+std::string_view time_before(std::string_view text) {
+  text = trimmed(text);
+  const bool is_bracketed = !text.empty() && (text.front() == '[' || text.front() == '(');
+  const std::size_t begin = is_bracketed ? 1 : 0;
+  const std::size_t bytes = text.size() > begin ? time_bytes(text.substr(begin)) : 0;
+  if (bytes == 0) return {};
+  std::size_t end = begin + bytes;
+  if (is_bracketed && end < text.size() && (text[end] == ']' || text[end] == ')')) ++end;
+  return end < text.size() && is_space(text[end]) ? text.substr(0, end) : std::string_view{};
+}
+
+bool is_colon_of_text(const RawLine& line) {
+  const auto is_digit = [&line](std::size_t at) {
+    return at < line.text.size() && line.text[at] >= '0' && line.text[at] <= '9';
+  };
+  if (!line.has_colon() || line.colon == 0) return false;
+  const bool is_in_number = is_digit(line.colon - 1U) && is_digit(line.colon + 1U);
+  return is_in_number || line.before_colon().find('"') != std::string_view::npos;
+}
+
 LineForm form_without_name(const RawLine& line, const rules::Words& words, const char* readable) {
-  const Cursor cursor(line.text, readable);
+  if (const std::string_view time = time_before(line.text); !time.empty()) return form_behind_time(line, time, words);
+  const Cursor cursor(trimmed(line.text), readable);
   const Token& first = cursor.peek();
   const auto behind = static_cast<std::size_t>(first.text.data() + first.text.size() - line.text.data());
   const std::string_view rest = trimmed(line.text.substr(behind));
@@ -77,22 +130,23 @@ LineForm form_without_name(const RawLine& line, const rules::Words& words, const
   return form_before_number(line, first.text, words).value_or(LineForm{LineForm::unknown, first.text, rest});
 }
 
-void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, findings::Report& report) {
+void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, const IsCounted& is_counted,
+                  findings::Report& report) {
   std::vector<RawLine> standing;
   std::vector<std::size_t> game_lines;
   for (const RawLine& raw : body) {
     const LineForm form = form_of(raw, words);
     if (form.form != undo_form) {
-      if (is_game_line(form, words)) game_lines.push_back(standing.size());
+      if (is_counted(raw, form)) game_lines.push_back(standing.size());
       standing.push_back(raw);
       continue;
     }
-    const std::int64_t count = read_undo(raw, form, words, report);
-    if (count > static_cast<std::int64_t>(game_lines.size())) {
-      report_nothing(raw, count, game_lines.size(), report);
-    } else if (count > 0) {
+    const Undo undo = read_undo(raw, form, words, report);
+    if (undo.count > static_cast<std::int64_t>(game_lines.size())) {
+      report_nothing(raw, undo.written, game_lines.size(), report);
+    } else if (undo.count > 0) {
       // The first line taken back goes with whatever stood after it.
-      const std::size_t first = game_lines.size() - static_cast<std::size_t>(count);
+      const std::size_t first = game_lines.size() - static_cast<std::size_t>(undo.count);
       standing.resize(game_lines[first]);
       game_lines.resize(first);
     }

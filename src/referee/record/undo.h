@@ -2,7 +2,7 @@
 // `undo` is resolved before anything is judged. Log page, "Body" and fine print.
 
 #include <cstdint>
-#include <span>
+#include <functional>
 #include <vector>
 
 #include "findings/report.h"
@@ -18,12 +18,17 @@ struct LineForm {
   int form = unknown;           ///< a `FrameForm` or game form, `player`, `unknown`
   std::string_view first = {};  ///< the first word; of a player's line the name
   std::string_view rest = {};   ///< what follows it
+  std::string_view time = {};   ///< a time of day that was put before the line: it is read without
 };
-/// Whether a name stands before a colon.
+/// The time of day at the beginning of a text, "12:30" or "[12:30:05]", where something follows it; empty without.
+[[nodiscard]] std::string_view time_before(std::string_view text);
+/// Whether the first colon stands in what people write freely: behind a quotation, or in a time of day.
+[[nodiscard]] bool is_colon_of_text(const RawLine& line);
+/// Whether a name stands before a colon, and nothing before that.
 [[nodiscard]] inline bool is_players_line(const RawLine& line) {
   if (!line.has_colon()) return false;
-  const bool begins_plainly = line.colon > 0 && line.text.front() > ' ';
-  return begins_plainly || !line.before_colon().empty();
+  const bool begins_with_letter = line.colon > 0 && static_cast<unsigned char>((line.text.front() | 0x20) - 'a') < 26;
+  return begins_with_letter || (!line.before_colon().empty() && time_before(line.text).empty());
 }
 /// `form_of` such a line, and of another, where what stands before `readable` may be looked at.
 [[nodiscard]] inline LineForm players_form(const RawLine& line) {
@@ -35,7 +40,11 @@ struct LineForm {
                                : form_without_name(line, words, line.text.data() + line.text.size());
 }
 
+/// Whether a line is one of those that `undo` counts.
+using IsCounted = std::function<bool(const RawLine&, const LineForm&)>;
+
 /// Drops the lines that were taken back, and the `undo` lines; reports `nothing-to-undo` and unreadable ones.
-void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, findings::Report& report);
+void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, const IsCounted& is_counted,
+                  findings::Report& report);
 
 }  // namespace dogeref::referee

@@ -18,11 +18,6 @@ namespace {
 /// Names by which the meanings of lines are compared: no player is called so.
 constexpr std::array<std::string_view, 8> nobody = {"@0", "@1", "@2", "@3", "@4", "@5", "@6", "@7"};
 
-/// Free texts keep their '#' and what follows.
-bool is_free_text_line(const HeaderField& field, const RawLine& raw) {
-  return field.value.data() + field.value.size() > raw.text.data() + raw.text.size();
-}
-
 template <class Parts>
 std::string joined(const Parts& parts) {
   std::string out;
@@ -66,11 +61,7 @@ void WrittenGame::read(std::string_view game_text, std::uint32_t first_line, con
     line.is_header = raw++ < header.body;
     line.comment = trimmed(line.raw->whole.substr(line.raw->text.size()));
   }
-  for (const HeaderField& field : header.fields) {
-    SourceLine& line = lines[field.line->number - first_line];
-    line.field = &field;
-    if (is_free_text_line(field, *line.raw)) line.comment = {};
-  }
+  for (const HeaderField& field : header.fields) lines[field.line->number - first_line].field = &field;
 }
 
 Draft::Draft(const WrittenGame& source, const Scene& scene, DraftLanguages languages,

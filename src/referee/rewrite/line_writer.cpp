@@ -118,10 +118,10 @@ bool Writer::ruling() {
   Cursor cursor(line.body);
   if (Rulings::is_allow(line)) {
     (void)cursor.take();
-    const std::vector<std::string>& codes = desk.ruleset.vocabulary().codes;
-    const Token code = cursor.take();
-    if (std::find(codes.begin(), codes.end(), code.text) == codes.end()) return false;
-    out.append(" ").append(desk.pen.words.of(allow_word, 0)).append(" ").append(code.text);
+    const int code = find_code(desk.ruleset.vocabulary(), cursor.take().text);
+    if (code < 0) return false;
+    const std::string& name = desk.ruleset.vocabulary().codes[static_cast<std::size_t>(code)];
+    out.append(" ").append(desk.pen.words.of(allow_word, 0)).append(" ").append(name);
   } else if (cursor.at(Token::Kind::word) && line.find(cursor.peek().text, end_word) >= 0) {
     (void)cursor.take();
     out.append(" ").append(desk.pen.words.of(end_word, 0));
@@ -155,6 +155,7 @@ bool Writer::write(const LineForm& form) {
 std::optional<std::string> written_line(const Desk& desk, const RawLine& raw) {
   if (raw.flaw != Flaw::none) return std::nullopt;
   const LineForm form = form_of(raw, desk.words);
+  if (!form.time.empty()) return std::nullopt;
   Writer writer{desk, {}, {}};
   writer.line.line = raw.number;
   writer.line.text = raw.text;

@@ -78,11 +78,10 @@ Json standings_of(const Verdict& verdict) {
     Json json = {{"rank", standing.rank}, {"player", player(verdict, standing.seat)}};
     for (std::size_t column = 0; column < columns.size() && column < standing.values.size(); ++column) {
       const std::optional<std::int32_t>& value = standing.values[column];
-      json[columns[column].name] = columns[column].is_truth ? Json(value.value_or(0) != 0)
-                                   : value                  ? Json(*value)
-                                                            : Json(nullptr);
+      json[columns[column].name] = !value ? Json(nullptr) : columns[column].is_truth ? Json(*value != 0) : Json(*value);
     }
     json["decided_by"] = or_null(standing.decided_by);
+    if (!standing.proven) json["proven"] = false;
     list.push_back(std::move(json));
   }
   return list;

@@ -113,6 +113,7 @@ void append_decided(const Verdict& verdict, std::size_t place, const Wording& wo
   const Standing& next = verdict.standings[place + 1];
   const std::string player = text::escaped(player_name(verdict, next.seat));
   if (next.rank == standing.rank) return wording.append_phrase("summary.level", {{"player", player}}, out);
+  if (standing.decided_by.empty()) return;  // the record declares it, and says not why
   const std::string criterion = wording.criterion(standing.decided_by);
   wording.append_phrase("summary.ahead", {{"player", player}, {"criterion", criterion}}, out);
 }
@@ -132,6 +133,13 @@ std::vector<std::string> name_rows(const Verdict& verdict, std::size_t gap) {
   return rows;
 }
 
+/// Whether the record, which declares the standings, leaves a column out.
+bool is_undeclared(const Verdict& verdict, std::size_t column) {
+  return std::all_of(verdict.standings.begin(), verdict.standings.end(), [column](const Standing& standing) {
+    return !standing.proven && column < standing.values.size() && !standing.values[column];
+  });
+}
+
 }  // namespace
 
 void append_standings(const Verdict& verdict, const Wording& wording, std::string& out) {
@@ -141,7 +149,7 @@ void append_standings(const Verdict& verdict, const Wording& wording, std::strin
   std::vector<std::string> rows = name_rows(verdict, name_gap);
   const std::vector<referee::Column>& columns = verdict.ruleset->vocabulary().columns;
   for (std::size_t column = 0; column < columns.size(); ++column) {
-    if (!columns[column].shown) continue;
+    if (!columns[column].shown || is_undeclared(verdict, column)) continue;
     const ColumnWords words(columns[column].name, wording);
     ColumnWriter(words, verdict, column).write(rows, gap);
   }

@@ -182,3 +182,31 @@ TEST_CASE("a game for one number of players is said to be for that number") {
   const Ran ran = shell("dogeref check --variant duel " DOGEREF_SOURCE_DIR "/fixtures/doge-ship/games/venice-1.log");
   CHECK(ran.out.find(": error: the game is for 2 players, not 3 [player-count]\n") != std::string::npos);
 }
+
+TEST_CASE("files that were joined part where they did, whatever mark begins them") {
+  const Scratch scratch;
+  for (const char* const mark : {"\ufeff", "\u200b", "\u200e", "\u2060"}) {
+    CAPTURE(mark);
+    const std::string one = mark + legal();
+    const Ran ran = check("--format json " + scratch.file("two.log", one + one));
+    CHECK(ran.status == 0);
+    CHECK(std::count(ran.out.begin(), ran.out.end(), '\n') == 2);
+  }
+}
+
+TEST_CASE("a player called what begins a game in some language plays, and the next game begins all the same") {
+  const Scratch scratch;
+  std::string game = "game: doge-ship\nplayers: Spiel, Jeu\ndice red 6, green 6, white 6\ndoge D01\nSpiel: red 4\n";
+  game += "Jeu: green 1\nSpiel: discard\n";
+  const Ran ran = check("--format json " + scratch.file("a.log", game + game + "Spiel: doge-ship\nSpieler: A, B\n"));
+  CHECK(ran.status == 0);
+  CHECK(std::count(ran.out.begin(), ran.out.end(), '\n') == 3);
+}
+
+TEST_CASE("words and ids of options are read in any case") {
+  const Scratch scratch;
+  const std::string bad = scratch.file("bad.log", illegal());
+  CHECK(check("--ignore Space-Occupied " + bad).status == 0);
+  CHECK(check("--format JSON --edition FR --on-illegal Skip " + bad).out.front() == '{');
+  CHECK(check("--lang IT " + bad).out.find("errore") != std::string::npos);
+}

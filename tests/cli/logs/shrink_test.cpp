@@ -71,3 +71,13 @@ TEST_CASE("shrink says which code was meant") {
   CHECK(ran.status == 2);
   CHECK(ran.err == "dogeref: no code 'space-ocupied'; did you mean 'space-occupied'?\n");
 }
+
+TEST_CASE("a fault of the whole header is kept, too") {
+  const Scratch scratch;
+  const std::string file = scratch.file("a.log", "players: A, B\ndice 6 6 6\ndoge D01\nA: red 4\n");
+  const Ran ran = shell("dogeref shrink --code Missing-Header " + file);
+  CHECK(ran.status == 0);
+  CHECK(ran.out == "players: A\n");
+  CHECK(shell("dogeref check --format gcc " + scratch.file("b.log", ran.out)).out.find("[missing-header]") !=
+        std::string::npos);
+}

@@ -49,6 +49,16 @@ TEST_CASE("a game with header lines of its own, in which players answer each oth
       0);
 }
 
+TEST_CASE("what is simulated stands in canonical spelling") {
+  for (const char* const options : {"--players 4 --seed 2", "--players 3 --partial --seed 5", "last-doge --players 3",
+                                    "last-doge --partial --seed 4", "last-doge --public"}) {
+    CAPTURE(options);
+    const Ran ran = shell("dogeref simulate --games 5 " + std::string(options) + " | dogeref fmt --check -");
+    CHECK_EQ(ran.status, 0);
+    CHECK_EQ(ran.out, "");
+  }
+}
+
 TEST_CASE("a record may hold only what everybody could see") {
   const Ran ran = shell("dogeref simulate last-doge --players 3 --seed 7 --public");
   CHECK_EQ(ran.status, 0);

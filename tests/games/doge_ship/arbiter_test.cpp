@@ -78,7 +78,13 @@ TEST_CASE("undo takes back the last game lines") {
 TEST_CASE("what stood after a line taken back goes with it, readable or not") {
   CHECK(found(2, free_round + "A: red 4\nfoo bar\ncheck Anna 99 ducats\nundo\nA: green 1\n") == "");
   CHECK(found(2, free_round + "A: red 4, bild G05\nundo\nA: green 1\n") == "");
-  CHECK(found(2, free_round + "A: red 4\nBob: hello\nundo\nM: discard\n") == "");
+  CHECK(found(2, free_round + "A: red 4\nM green 1\nundo\nM: green 1\n") == "");
+  CHECK(found(2, free_round + "A: red 4\nBob: green 1, hello\nundo\nM: green 1\n") == "");
+}
+
+TEST_CASE("prose that names no player, no keyword and no step is no line that undo counts") {
+  CHECK(found(2, free_round + "A: red 4\nBob: hello\nundo\nA: green 1\n") == "");
+  CHECK(found(2, free_round + "A: red 4\nWe had lunch here\nundo\nA: green 1\n") == "");
 }
 
 TEST_CASE("claims and allowances are no game lines: undo does not count them") {
@@ -91,8 +97,8 @@ TEST_CASE("claims and allowances are no game lines: undo does not count them") {
   CHECK(judged(2, free_round + "A: red 4\nruling end\nundo\n").end == "");
 }
 
-TEST_CASE("a wrong ruling allow vanishes with what it follows") {
-  CHECK(found(2, free_round + "A: red 4\nruling allow foo\nundo\nA: green 1\n") == "");
+TEST_CASE("a ruling allow that cannot be read is a line that undo counts") {
+  CHECK(found(2, free_round + "A: red 4\nruling allow foo\nundo\nM: green 1\n") == "");
 }
 
 TEST_CASE("more than there are is nothing-to-undo, and takes nothing back") {

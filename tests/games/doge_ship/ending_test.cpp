@@ -149,4 +149,29 @@ TEST_CASE("a part that an error built twice ends the game all the same when no c
   CHECK(game.end == "galley-complete 14");
 }
 
+TEST_CASE("a header and a result alone are a score sheet") {
+  const auto sheet = [](const std::string& result) { return judged(2, result); };
+  CHECK(sheet("result Anna 54, Marco 50\n").findings == "");
+  CHECK(sheet("result Anna 54, Marco 50\n").verdict == "legal");
+  CHECK(sheet("result Marco 54, Anna 50\n").end == "score-sheet 1");
+  CHECK(sheet("result Marco 54, Anna 50\n").standings == "1 Marco (vp), 2 Anna");
+  CHECK(sheet("result Anna 54 = Marco 54\n").standings == "1 Anna, 1 Marco");
+  CHECK(sheet("result Anna 54, Marco 54\n").findings == "");
+  CHECK(sheet("result Anna -2, Marco -7 # a bad day\n").findings == "");
+}
+
+TEST_CASE("its numbers are such as a game comes to, in the order that they say") {
+  CHECK(found(2, "result Anna 100000, Marco 50\n") == "1:8 wrong-result");
+  CHECK(found(2, "result Anna 50, Marco -100000\n") == "1:8 wrong-result");
+  CHECK(found(2, "result Anna 40, Marco 50\n") == "1:8 wrong-result");
+  CHECK(found(2, "result Anna 50 = Marco 40\n") == "1:8 wrong-result");
+}
+
+TEST_CASE("whatever else is written makes it a record like any other") {
+  CHECK(found(2, "dice 6 6 6\nresult Anna 54, Marco 50\n") == "2:8 wrong-result");
+  CHECK(found(2, "result Anna 54\n") == "1:8 wrong-result");
+  CHECK(found(2, "result Anna, Marco\n") == "1:8 wrong-result");
+  CHECK(found(2, "result Anna 54, Carl 50\n") == "1:17 unknown-player");
+}
+
 }  // namespace dogeref::doge_ship

@@ -125,7 +125,7 @@ TEST_CASE("an unknown word before a colon is unknown-header, while the header la
 TEST_CASE("the header ends at the first line without a colon or with a player's name") {
   CHECK(of("game: doge-ship\nplayers: Anna, Marco\n§Marco: §discard\n", "") == "not-your-turn, out-of-phase illegal");
   CHECK(of("game: doge-ship\nplayers: Anna, Marco\nAn: §discard\n", "") == "out-of-phase illegal");
-  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n", body + "§event: red 4\n") == "unknown-player illegal");
+  CHECK(of("game: doge-ship\nplayers: Anna, Marco\n", body + "§event: red 4\n") == "late-header illegal");
 }
 
 TEST_CASE("unknown ids of game, edition, variant") {

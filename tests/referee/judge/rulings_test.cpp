@@ -36,6 +36,23 @@ TEST_CASE("a correction needs signs, is applied and listed") {
   CHECK(verdict.rulings[0].change[0].second == 5);
 }
 
+TEST_CASE("codes are read in any case") {
+  CHECK(toy_findings("ruling allow Broke \"credit\"\nA: spend 11\nB: win\n") == "2:10 broke (allowed)");
+}
+
+TEST_CASE("an open quotation is told, and the ruling stands") {
+  CHECK(toy_findings("ruling allow broke \"credit # x\nA: spend 11\nB: win\n") == "1:20 syntax, 2:10 broke (allowed)");
+  CHECK(toy_findings("ruling end \"closing # half past ten\n") == "1:12 syntax");
+  CHECK(toy_findings("ruling A +5 coins \"gift\ncheck A 15 coins\nruling end\n") == "1:19 syntax");
+}
+
+TEST_CASE("what follows a ruling is told, and the ruling stands") {
+  CHECK(toy_findings("ruling A +5 coins \"gift\" 10:32\ncheck A 15 coins\nruling end\n") == "1:26 syntax");
+  CHECK(toy_findings("ruling A +5 coins 10:32\ncheck A 15 coins\nruling end\n") == "1:19 syntax");
+  CHECK(toy_findings("ruling A +5 coins \"gift\" late\ncheck A 15 coins\nruling end\n") == "1:26 syntax");
+  CHECK(toy_findings("ruling end \"closing\" 22:00\n") == "1:22 syntax");
+}
+
 TEST_CASE("the arbiter ends the game, with final scoring") {
   CHECK(toy_findings("A: take 1\nruling end \"time\"\n") == "");
   CHECK(toy_standings("A: take 1\nruling end\n") == "Anna 10 points 11 coins, Bob 0 points 10 coins");

@@ -51,10 +51,42 @@ TEST_CASE("the header ends at the first line without a colon, or with a player's
   CHECK(read("game: toy\nplayers: Anna, Bob\n") == "game=toy players=Anna, Bob body -");
 }
 
-TEST_CASE("keys come in any order after `game`, whatever case and spacing; free texts keep their #") {
-  CHECK(read("GAME : toy\nevent: Table #4 # x\nPlayers: A, B # x\n") ==
-        "game=toy event=Table #4 # x players=A, B body -");
+TEST_CASE("keys come in any order after `game`, whatever case and spacing; a remark behind a free text is one") {
+  CHECK(read("GAME : toy\nevent: Table 4#5 # x\nPlayers: A, B # x\n") ==
+        "game=toy event=Table 4#5 players=A, B body -");
+  CHECK(read("game: toy\nevent: \"Table #4\" # x\nplayers: A, B\n") ==
+        "game=toy event=\"Table #4\" players=A, B body -");
   CHECK(read("game: toy\nplayers: Anna, Bob\nnote: a: b\nbell\n") == "game=toy players=Anna, Bob note=a: b body 4");
+}
+
+TEST_CASE("a quotation in a free text that is not closed is told; inches are none") {
+  CHECK(read("game: toy\nevent: The \"Cup # x\nplayers: A, B\n") ==
+        "game=toy event=The \"Cup # x players=A, B body - 2:12 syntax");
+  CHECK(read("game: toy\nevent: 12\" Cup\nplayers: A, B\n") == "game=toy event=12\" Cup players=A, B body -");
+}
+
+TEST_CASE("what is meant as `players` is told and read so, unless another line says it") {
+  CHECK(read("game: toy\nplayer: Anna, Bob\nAnna: take 1\n") == "game=toy players=Anna, Bob body 3 2:1 unknown-header");
+  CHECK(read("game: toy\nplayesr: Anna, Bob\nbell\n") == "game=toy players=Anna, Bob body 3 2:1 unknown-header");
+  CHECK(read("game: toy\nplayer: Anna, Bob\nplayers: C, D\nbell\n") ==
+        "game=toy players=C, D body 4 2:1 unknown-header");
+  CHECK(read("game: toy\nplayer: Anna\nbell\n") == "unusable game=toy body 3 2:1 unknown-header, 1:1 missing-header");
+}
+
+TEST_CASE("names in a line that is no text are names all the same") {
+  CHECK(read("game: toy\nplayers: Zo\xe9, Anna\nevent: x\nAnna: take 1\nZo\xe9: take 1\n") ==
+        "unusable game=toy event=x body 4 2:12 not-utf8");
+  CHECK(read("game: toy\nplayers: Zo\xe9, Anna\nZo\xe9: take 1\n") == "unusable game=toy body 3 2:12 not-utf8");
+}
+
+TEST_CASE("a time of day before a line ends the header") {
+  CHECK(read("game: toy\nplayers: Anna, Bob\n12:30 Anna: take 1\n") == "game=toy players=Anna, Bob body 3");
+}
+
+TEST_CASE("a list of players has names and short forms, in any case") {
+  CHECK(lists_name("Spiel, Bob", "SPIEL"));
+  CHECK(lists_name("Anna (Jeu, red), Bob", "jeu"));
+  CHECK_FALSE(lists_name("Spielmann, Bob", "Spiel"));
 }
 
 TEST_CASE("header faults") {

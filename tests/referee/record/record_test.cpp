@@ -44,6 +44,24 @@ TEST_CASE("empty lines and those with nothing but a comment are left out, and co
   CHECK(lines_of("a\nb", 41) == Lines{"41:a", "42:b"});
 }
 
+TEST_CASE("invisible marks in front of a line mean nothing there") {
+  for (const char* const mark :
+       {"\ufeff", "\u200b", "\u200e", "\u200f", "\u2060", "\u061c", "\ufeff\ufeff", " \u200b "}) {
+    CAPTURE(mark);
+    const std::string line = std::string(mark) + "Anna: take";
+    CHECK(line_of(line).flaw == Flaw::none);
+    CHECK(line_of(line).before_colon() == "Anna");
+    CHECK(lines_of(std::string(mark) + "\n" + mark + "# remark\na\n") == Lines{"3:a"});
+  }
+  CHECK(line_of("a\u200b").flaw == Flaw::control_character);
+  CHECK(line_of("\u200ba\u200b").flaw_at == 4);
+}
+
+TEST_CASE("a mark that turns the direction is told, also in front of a line, and the line is known behind it") {
+  CHECK(line_of("\u202eAnna: take").flaw == Flaw::control_character);
+  CHECK(line_of("\u202eAnna: take").before_colon() == "Anna");
+}
+
 TEST_CASE("CRLF and LF end lines, and the last line may have no end") {
   CHECK(lines_of("a\r\nb\r\nc") == Lines{"1:a", "2:b", "3:c"});
   CHECK(lines_of("a\n\r\nb") == Lines{"1:a", "3:b"});

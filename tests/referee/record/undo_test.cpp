@@ -18,7 +18,12 @@ std::string standing(std::string_view body) {
   REQUIRE(split_lines(body, 1, lines));
   const Toy toy;
   findings::Report report;
-  resolve_undo(lines, *toy.words({}), report);
+  const auto words = toy.words({});
+  const auto is_counted = [&words](const RawLine&, const LineForm& line) {
+    if (line.form == ruling_form) return words->find(line.rest.substr(0, 5), allow_word) < 0;
+    return line.form == LineForm::player || line.form >= first_game_form;
+  };
+  resolve_undo(lines, *words, is_counted, report);
   std::string all;
   for (const RawLine& line : lines) all += std::to_string(line.number) + " ";
   return all + told(report.findings());
@@ -44,6 +49,21 @@ TEST_CASE("a player's line is any line with text before a colon; other forms go 
   CHECK(form("hello") == LineForm::unknown);
   CHECK(form(": x") == LineForm::unknown);
   CHECK(form("3 x") == LineForm::unknown);
+}
+
+TEST_CASE("a time of day before a line is no part of it") {
+  CHECK(form("12:30 Anna: take 1") == LineForm::player);
+  CHECK(form("[9:05] Anna: take 1") == LineForm::player);
+  CHECK(form("(23:59:59) Anna: take 1") == LineForm::player);
+  CHECK(form("12:30 check Anna 3") == check_form);
+  CHECK(form("12h30 bell") == first_game_form);
+  CHECK(form("12:30 hello") == LineForm::unknown);
+  CHECK(time_before("  [12:30] x") == "[12:30]");
+  for (const char* const text :
+       {"12:30", "12:3 x", "12:60 x", "25:00 x", "123:00 x", "12:30x", "12: take 1", "", "["}) {
+    CAPTURE(text);
+    CHECK(time_before(text).empty());
+  }
 }
 
 TEST_CASE("undo takes back the last game lines, with whatever stood after them") {

@@ -66,7 +66,7 @@ TEST_CASE("the header is canonical, free texts are left as they are") {
   CHECK(out.status == Formatted::Status::done);
   CHECK(
       out.text ==
-      "game: toy  # which\nevent: Cup   #1\nnote:\nvariant: plain\nplayers: Anna (a, red), Bob (blue)\nAnna: take 1\n");
+      "game: toy  # which\nevent: Cup  #1\nnote:\nvariant: plain\nplayers: Anna (a, red), Bob (blue)\nAnna: take 1\n");
 }
 
 TEST_CASE("what cannot be read stays byte for byte") {

@@ -130,7 +130,7 @@ void Offers::judge_bonus(const Step& step) {
   if (!barrier_is_triggered()) return report_no_bonus(step, "why.other-trigger");
   const Effect& bonus = play_.rules.tile(barrier_).bonus;
   std::size_t entry = 0;
-  const bool needs_kind = step.kind != StepKind::pass;
+  const bool needs_kind = step.kind != StepKind::pass && step.kind != StepKind::bonus_none;
   const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
   const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, bonus_used_, entry) : Use::taken;
   if (use == Use::taken) return;
@@ -229,7 +229,7 @@ inline void Offers::judge_space(const Step& step) {
 }
 
 void Offers::judge(const Step& step) {
-  if (step.kind == StepKind::drop || step.kind == StepKind::bonus_none) return;
+  if (step.kind == StepKind::drop) return;
   if (step.is_bonus) return judge_bonus(step);
   if (space_ == nullptr || !in_use_) return;
   if (step.kind == StepKind::pass) return judge_pass(step);

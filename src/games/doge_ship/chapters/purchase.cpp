@@ -125,8 +125,8 @@ inline void purchase_known(const Play& play, const Step& step) {
 
 }  // namespace
 
-void purchase(const Play& play, const Step& step) {
-  check_limit(play, play.rules.tile(step.tile.tile).kind, step.tile.text);
+void purchase(const Play& play, const Step& step, std::span<const Step> later) {
+  check_limit(play, play.rules.tile(step.tile.tile).kind, step.tile.text, later);
   if (step.by_kind) return purchase_by_kind(play, step);
   if (step.tile.is_open) {
     purchase_open(play, step);
@@ -148,9 +148,7 @@ void purchase_none(const Play& play, const Step& step) {
 }
 
 void drop(const Play& play, const Step& step, std::span<const Step> later, bool after_purchase) {
-  const auto buys = [](const Step& at) { return at.kind == StepKind::buy || at.kind == StepKind::buy_none; };
-  const bool before_purchase = std::any_of(later.begin(), later.end(), buys);
-  if (after_purchase && !before_purchase) {
+  if (after_purchase && !holds_purchase(later)) {
     play.find(GameCode::step_order, step.text,
               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.drop-after-buy")}}});
   } else if (!play.is_unproven(play.seat()) && !drop_is_needed(play, later)) {

@@ -8,8 +8,8 @@
 
 namespace dogeref::doge_ship {
 
-/// Judges and carries out `buy`: limit, draw, price.
-void purchase(const Play& play, const Step& step);
+/// Judges and carries out `buy`: limit, draw, price; `later` are the steps that follow it.
+void purchase(const Play& play, const Step& step, std::span<const Step> later);
 
 /// Judges and carries out `buy none`: tiles looked at, none taken.
 void purchase_none(const Play& play, const Step& step);

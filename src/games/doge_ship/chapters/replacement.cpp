@@ -82,8 +82,6 @@ void judge_zone(const Play& play, const Step& step, const Place& place) {
 int remove_part(const Play& play, const Place& place) {
   const int old = play.state.ship[index(place.level)][index(place.column)] - 1;
   const int builder = play.state.builder[index(place.level)][index(place.column)];
-  play.mattered("replaced-tile");
-  play.mattered("replaced-gains");
   play.state.flags[index(old)] = static_cast<std::uint8_t>(play.state.flags[index(old)] & ~on_ship);
   if (play.rules.interpretations.replaced_tile_removed) {
     play.state.flags[index(old)] |= removed;
@@ -120,7 +118,11 @@ void replace(const Play& play, const Step& step) {
   const Place place = judge_destroyed(play, step);
   const int tile = take_from_reserve(play, step.other);
   if (!is_part) return;
-  if (place.column >= 0) judge_zone(play, step, place);
+  if (place.column >= 0) {
+    judge_zone(play, step, place);
+    play.mattered("replaced-tile");
+    play.mattered("replaced-gains");
+  }
   const Place rebuilt = place.column >= 0 ? place : likely_place(play, tile);
   if (rebuilt.column >= 0) {
     const int old = remove_part(play, rebuilt);

@@ -268,9 +268,30 @@ bool has_room(const Play& play, int kind) {
 
 }  // namespace
 
-void check_limit(const Play& play, int kind, std::string_view text) {
+bool holds_purchase(std::span<const Step> steps) {
+  return std::any_of(steps.begin(), steps.end(),
+                     [](const Step& at) { return at.kind == StepKind::buy || at.kind == StepKind::buy_none; });
+}
+
+namespace {
+
+/// Whether there would be room if what is dropped behind the last purchase had been dropped before it.
+bool late_drops_make_room(const Play& play, int kind, std::span<const Step> later) {
+  Room room = Room::of(play.state, play.seat());
+  for (; !later.empty(); later = later.subspan(1)) {
+    const Step& step = later.front();
+    if (step.kind != StepKind::drop || holds_purchase(later)) continue;
+    const int kind_dropped = play.rules.tile(step.tile.tile).kind;
+    if (room.of_kind[index(kind_dropped)] > 0) room.add(kind_dropped, -1);
+  }
+  return room.takes(play.rules, kind);
+}
+
+}  // namespace
+
+void check_limit(const Play& play, int kind, std::string_view text, std::span<const Step> later) {
   if (play.is_unproven(play.seat())) return;
-  if (has_room(play, kind)) return;
+  if (has_room(play, kind) || late_drops_make_room(play, kind, later)) return;
   report_full(play, Room::of(play.state, play.seat()), kind, text);
   // The table has found room: it must hold one tile less than is recorded.
   ++play.state.slack[index(play.seat())];

@@ -46,8 +46,12 @@ struct Room {
   void add(int kind, int change);
 };
 
-/// Judges whether one more tile of a kind may be taken into the reserve: `reserve-full`, `reserve-galley-full`.
-void check_limit(const Play& play, int kind, std::string_view text);
+/// Judges whether one more tile of a kind may be taken into the reserve: `reserve-full`, `reserve-galley-full`. What is
+/// dropped too late among the steps that follow makes room all the same: that it is late is told of the drop.
+void check_limit(const Play& play, int kind, std::string_view text, std::span<const Step> later);
+
+/// Whether a purchase, of a tile or of none, stands among the steps.
+[[nodiscard]] bool holds_purchase(std::span<const Step> steps);
 
 /// Whether dropping a tile now, whatever is dropped later, is needed for one of the steps that follow.
 [[nodiscard]] bool drop_is_needed(const Play& play, std::span<const Step> later);

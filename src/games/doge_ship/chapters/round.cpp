@@ -36,6 +36,7 @@ void report_bid_missing(const Play& play) {
 void begin_round(const Play& play) {
   State& state = play.state;
   ++state.round;
+  if (state.last_written > 0) ++state.last_written;
   state.stage = Stage::actions;
   state.round_written = state.acted = false;
   state.dice_written = state.dice_told = state.dice_late = false;
@@ -163,10 +164,10 @@ bool round_line(const Play& play) {
   if (!enter_round(play, false)) return true;
   state.round_written = true;
   const int written = static_cast<int>(number.number);
-  const bool follows_last = state.last_written > 0 && written == state.last_written + 1;
-  if (written != state.round && !follows_last) {
+  const bool counts_on = state.last_written > 0 && written == state.last_written;
+  if (written != state.round && !counts_on) {
     play.find(GameCode::round_number, number.text,
-              {{"claimed", {findings::number(written)}}, {"computed", {findings::number(state.round)}}});
+              {{"claimed", {findings::words(number.text)}}, {"computed", {findings::number(state.round)}}});
   }
   state.last_written = static_cast<std::int16_t>(written);
   return true;

@@ -164,7 +164,7 @@ inline void pay_space(const Play& play, const Action& action) {
 inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {
   const Step& step = steps.data()[at];
   switch (step.kind) {
-    case StepKind::buy: purchased = true; return purchase(play, step);
+    case StepKind::buy: purchased = true; return purchase(play, step, steps.subspan(at + 1));
     case StepKind::buy_none: purchased = true; return purchase_none(play, step);
     case StepKind::build: return build(play, step);
     case StepKind::replace: return replace(play, step);

@@ -101,7 +101,7 @@ Shape lines() {
       optional("missed", list(one_of({"dice", "doge"}), 0, 2), "lines that were reported missing"),
       optional("late", list(one_of({"dice"}), 0, 1), "lines that made up for it"),
       optional("lost", list(one_of({"bids"}), 0, 1), "lines that could not be read"),
-      optional("round", number(), "the number written last"),
+      optional("round", number(), "its number, counted on from the one written last"),
   });
 }
 

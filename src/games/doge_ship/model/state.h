@@ -61,7 +61,7 @@ struct State {
   std::uint8_t players = 0;
   Stage stage = Stage::before;
   std::int16_t round = 0;
-  std::int16_t last_written = 0;  ///< number of the last `round` line
+  std::int16_t last_written = 0;  ///< number of the round, counted on from the last `round` line; 0 without one
   bool round_written = false;     ///< this round's `round` line
   bool acted = false;             ///< an action of this round is recorded
   bool dice_written = false;

@@ -8,6 +8,9 @@
 
 namespace dogeref::last_doge {
 
+/// Bounds that no score passes; they are wide, for what happens is not asked.
+[[nodiscard]] std::pair<std::int64_t, std::int64_t> bounds_of_score(const Rules& rules);
+
 /// Places by the referee's count, or with `table` by the table's.
 [[nodiscard]] std::vector<referee::Standing> standings_of(const Rules& rules, const referee::Position& position,
                                                           bool table);

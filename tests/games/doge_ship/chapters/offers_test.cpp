@@ -60,6 +60,12 @@ TEST_CASE("`bonus none` declines a bonus that would come by itself") {
   CHECK(found(2, with("B04") + "A: g13, bonus none\n", hall) == "");
 }
 
+TEST_CASE("`bonus none` without a bonus is no-bonus, behind other steps step-order") {
+  CHECK(found(2, free_round + "A: red 4, §bonus none\n", hall) == "no-bonus");
+  CHECK(found(2, with("B04") + "A: red 4, §bonus none\n", hall) == "no-bonus");
+  CHECK(found(2, with("B04") + "A: g13, build G01, §bonus none\n", hall) == "step-order");
+}
+
 TEST_CASE("a barrier gives no bonus in the action that builds it") {
   const std::string bought = free_round + "A: r11, buy B10\nM: discard\n";
   CHECK(judged(2, bought + "A: g11, build B10\n", hall).tracks[0] == "0 vp, 49 ducats, 0 approvals, barrier 10");

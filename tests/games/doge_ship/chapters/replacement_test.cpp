@@ -60,6 +60,14 @@ TEST_CASE("only a built part can be destroyed") {
   CHECK(found(2, built + "A: red 6, replace §G04 with G05\n", yard) == "part-not-built");
 }
 
+TEST_CASE("where no built part was named nothing is said of what becomes of it") {
+  const std::string readings = judged(2, built + "A: red 6, replace G03 with G05\n", yard).interpretations;
+  CHECK(readings.find("replaced-") == std::string::npos);
+  const std::string of_built = judged(2, built + "A: red 6, replace G02 with G05\n", yard).interpretations;
+  CHECK(of_built.find("replaced-gains") != std::string::npos);
+  CHECK(of_built.find("replaced-tile") != std::string::npos);
+}
+
 TEST_CASE("which part went under its deck is open when the one named is not on the ship") {
   // G02 was likely meant; perhaps nothing was destroyed. The deck of L1 held G03 and G06.
   const std::string guessed = built + "A: red 6, replace §G03 with G05\nM: discard\n";

@@ -112,6 +112,12 @@ TEST_CASE("a drop after its buy is step-order") {
   CHECK(found(2, four + "A: r15, buy N04, drop B01\n", market) == "11:18 step-order");
 }
 
+TEST_CASE("a late drop makes room all the same, for one tile") {
+  CHECK(found(2, five + "A: r15, buy N04, §drop B01\n", market) == "step-order");
+  CHECK(found(2, five + "A: r16, buy N04, buy §G07, §drop B01\n", market) == "reserve-full, step-order");
+  CHECK(found(2, five + "A: r16, buy N04, buy G07, §drop B01, §drop B02\n", market) == "step-order, step-order");
+}
+
 TEST_CASE("a drop may stand before any later buy of the line") {
   CHECK(found(2, five + "A: r16, drop B01, drop B02, buy N04, buy G07\n", strict) == "");
   CHECK(found(2, five + "A: r16, drop B01, buy N04, drop B02, buy G07\n", strict) == "");

@@ -183,9 +183,22 @@ TEST_CASE("a round number is compared with own + 1 and last written + 1") {
   const std::string turns = "dice 4 2 6\ndoge D01\nA: discard\nM: discard\n";
   const std::string more = "dice 4 2 6\ndoge D03\nA: discard\nM: discard\n";
   CHECK(found(2, "round 2\n" + turns) == "1:7 round-number");
+  CHECK(found(2, "round 0\n" + turns) == "1:7 round-number");
   CHECK(found(2, "round 1\n" + turns + "round 3\n" + more, one_token) == "6:7 round-number");
   CHECK(found(2, "round 2\n" + turns + "round 3\n" + more, one_token) == "1:7 round-number");
   CHECK(found(2, "round 2\n" + turns + "round 2\n" + more, one_token) == "1:7 round-number");
+}
+
+TEST_CASE("round numbers are counted on, from the last written or by the own count") {
+  const House one_token{"tokens: 1\ntiles: {D10: {water: ~}}"};
+  const auto turns = [](const std::string& doge) { return "dice 4 2 6\ndoge " + doge + "\nA: discard\nM: discard\n"; };
+  const std::string first = "round 1\n" + turns("D01");
+  const std::string second = first + "round 12\n" + turns("D08") + turns("D10");
+  CHECK(found(2, second + "round 14\n" + turns("D12"), one_token) == "6:7 round-number");
+  CHECK(found(2, second + "round 4\n" + turns("D12"), one_token) == "6:7 round-number");
+  CHECK(found(2, second + "round 13\n" + turns("D12"), one_token) == "6:7 round-number, 15:7 round-number");
+  CHECK(found(2, first + turns("D08") + "round 12\n" + turns("D10") + "dice 4 2 6\nround 13\ndoge D12\nA: discard\n",
+              one_token) == "10:7 round-number");
 }
 
 TEST_CASE("a round number of any form that is no whole number is syntax") {
