@@ -4,8 +4,10 @@
 #include <limits>
 #include <utility>
 
+#include "cli/shell/bug.h"
 #include "cli/shell/console.h"
 #include "referee/game/codes.h"
+#include "text/at_work.h"
 
 namespace dogeref::cli {
 namespace {
@@ -67,6 +69,7 @@ JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), loan_(bench.sh
 std::unique_ptr<archive::Outcome> JudgingWorker::outcome() const { return std::make_unique<Judged>(); }
 
 void JudgingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+  prepare_thread_for_bugs();
   auto& judged = static_cast<Judged&>(outcome);
   judged.out.clear();
   judged.unproposed.clear();
@@ -91,6 +94,7 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
     return;
   }
   renew_when_full();
+  const text::AtWork at_work(bench_.inputs[piece.input].shown, piece.line);
   const Verdict& verdict = judge(block, piece);
   if (verdict.ruleset == nullptr && loan_.is_faulty(verdict.game, verdict.edition, verdict.variants)) {
     judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
@@ -119,6 +123,7 @@ void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdi
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
   renew_when_full();
+  const text::AtWork at_work(bench_.inputs[game.piece.input].shown, game.piece.line);
   const Verdict& verdict = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
   show(game.piece, game.text, verdict, rests_of(verdict), out);
   return desk_->repairer.lines_judged();
