@@ -141,7 +141,7 @@ class Asking {
   /// `redact` and `fmt`.
   void rewritten() {
     const int keeps = static_cast<int>(lots_.draw(seats_ + 1)) - 1;
-    if (seats_ > 0) (void)referee::redact(loan_, {}, game_, 1, keeps);
+    if (seats_ > 0) (void)referee::redact(loan_, {}, game_, 1, {keeps, lots_.draw(2) == 0});
     const std::vector<std::string> languages = {"", "en", "fr", "de", "it"};
     const std::string& to = languages[lots_.draw(languages.size())];
     referee::Formatter formatter(loan_, to.empty() ? std::nullopt : std::optional(to));
