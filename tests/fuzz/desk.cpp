@@ -10,27 +10,17 @@
 #include <string>
 #include <vector>
 
-#include "archive/boundary.h"
 #include "archive/reader.h"
 #include "cli/logs/judging.h"
-#include "cli/options/shelf.h"
-#include "cli/options/wordings.h"
-#include "games/games.h"
+#include "render/verdict/fixes.h"
 #include "render/verdict/gcc.h"
 #include "render/verdict/json.h"
 #include "render/verdict/text.h"
-#include "rules/library/embedded.h"
-#include "rules/library/library.h"
 
 namespace dogeref::fuzz {
 namespace {
 
 using Render = decltype(cli::Bench::render);
-
-[[noreturn]] void stop(const char* why, std::string_view printed) {
-  std::fprintf(stderr, "%s:\n%.*s\n", why, static_cast<int>(printed.size()), printed.data());
-  std::abort();
-}
 
 /// A file in memory with these bytes, for a reader that wants a path.
 class MemoryFile {
@@ -52,27 +42,40 @@ class MemoryFile {
   int handle_;
 };
 
-struct Desk {
-  std::vector<const rules::GameShapes*> shapes = games::shapes();
-  rules::Library library{rules::shipped(), shapes};
-  cli::Shelf shelf{library};
-  cli::Wordings wordings{library, "en"};
-  archive::Boundary boundary = shelf.boundary();
-};
-
-std::string rendered(Desk& desk, const std::vector<archive::Input>& inputs, const Render& render) {
-  cli::Bench bench{desk.library, desk.shelf, desk.wordings, inputs, {}};
-  bench.render = render;
-  cli::JudgingWorker worker(bench);
-  archive::Reader reader(inputs, desk.boundary);
+/// Of a file with these bytes each game, or what there is to say of it.
+template <class Take>
+void read(std::string_view bytes, const Take& take) {
+  const MemoryFile file(bytes);
+  const std::vector<archive::Input> inputs = {{file.path(), "fuzz.log"}};
+  archive::Reader reader(inputs, desk().boundary);
   archive::Block block;
-  const auto outcome = worker.outcome();
+  while (reader.next(block)) take(inputs, block);
+}
+
+std::string rendered(std::string_view bytes, cli::Proposals proposals, const Render& render) {
   std::string out;
-  while (reader.next(block)) {
+  read(bytes, [&](const std::vector<archive::Input>& inputs, const archive::Block& block) {
+    cli::Bench bench{desk().library, desk().shelf, desk().wordings, inputs, {}};
+    bench.proposals = proposals;
+    bench.render = render;
+    cli::JudgingWorker worker(bench);
+    const auto outcome = worker.outcome();
     worker.work(block, *outcome);
     out += static_cast<const cli::Judged&>(*outcome).out;
-  }
+  });
   return out;
+}
+
+}  // namespace
+
+void stop(const char* why, std::string_view printed) {
+  std::fprintf(stderr, "%s:\n%.*s\n", why, static_cast<int>(printed.size()), printed.data());
+  std::abort();
+}
+
+Desk& desk() {
+  static Desk desk;
+  return desk;
 }
 
 void expect_json(std::string_view printed) {
@@ -88,17 +91,22 @@ void expect_text(std::string_view printed) {
     if ((static_cast<unsigned char>(byte) < 0x20 && byte != '\n') || byte == 0x7F) stop("a control character", printed);
 }
 
-}  // namespace
-
 void check(std::string_view bytes) {
-  static Desk desk;
-  const MemoryFile file(bytes);
-  const std::vector<archive::Input> inputs = {{file.path(), "fuzz.log"}};
-  expect_json(rendered(desk, inputs, render::append_json));
-  expect_text(rendered(desk, inputs, render::append_gcc));
-  expect_text(rendered(desk, inputs, [](const auto& page, const auto& wording, std::string& out) {
+  using cli::Proposals;
+  expect_json(rendered(bytes, Proposals::at_once, render::append_json));
+  expect_json(rendered(bytes, Proposals::none, render::append_fixes_json));
+  expect_text(rendered(bytes, Proposals::none, render::append_gcc));
+  expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
     render::append_text(page, wording, {}, out);
   }));
+}
+
+void ask_of_each(std::string_view bytes) {
+  read(bytes, [](const std::vector<archive::Input>&, const archive::Block& block) {
+    for (const archive::Piece& piece : block.pieces) {
+      if (piece.kind == archive::Piece::Kind::game) ask_all(block.text(piece), true);
+    }
+  });
 }
 
 }  // namespace dogeref::fuzz

@@ -3,7 +3,9 @@
 #include <string>
 
 #include "cli/logs/unreadable.h"
+#include "cli/shell/bug.h"
 #include "referee/questions/compare.h"
+#include "text/at_work.h"
 
 namespace dogeref::cli {
 
@@ -17,6 +19,7 @@ ComparingWorker::ComparingWorker(const CompareBench& bench)
 std::unique_ptr<archive::Outcome> ComparingWorker::outcome() const { return std::make_unique<Compared>(); }
 
 void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+  prepare_thread_for_bugs();
   auto& compared = static_cast<Compared&>(outcome);
   compared.out.clear();
   compared.unreadable.clear();
@@ -39,6 +42,7 @@ void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared&
 }
 
 void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
+  const text::AtWork at_work(bench_.inputs[piece.input].shown, piece.line);
   const Verdict& a = a_.judge(block.text(piece), piece.line);
   const Verdict& b = b_.judge(block.text(piece), piece.line);
   if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(piece.kind, a, bench_.sides.a), compared);

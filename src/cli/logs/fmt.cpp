@@ -15,6 +15,7 @@
 #include "cli/shell/parse.h"
 #include "cli/shell/record_text.h"
 #include "cli/shell/suggest.h"
+#include "text/at_work.h"
 #include "text/file.h"
 #include "text/replace.h"
 #include "text/result.h"
@@ -106,8 +107,10 @@ class Formatting {
     const auto read = read_log(path);
     if (!read) return trouble(cannot_read(path, read.error()));
     const FormattedText formatted = format_text(
-        read.value(), boundary_,
-        [this](std::string_view game, std::uint32_t line) -> const referee::Formatted& { return format(game, line); });
+        read.value(), boundary_, [&](std::string_view game, std::uint32_t line) -> const referee::Formatted& {
+          const text::AtWork at_work(path, line);
+          return format(game, line);
+        });
     if (formatted.games == 0) trouble(path + ": there is no game in it");
     for (const LeftAlone& left : formatted.left_alone) tell(path, left);
     give(path, formatted.text, formatted.text != read.value());

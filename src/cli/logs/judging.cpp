@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "cli/logs/unreadable.h"
+#include "cli/shell/bug.h"
 #include "cli/shell/console.h"
 #include "referee/game/codes.h"
+#include "text/at_work.h"
 
 namespace dogeref::cli {
 namespace {
@@ -68,6 +70,7 @@ JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), loan_(bench.sh
 std::unique_ptr<archive::Outcome> JudgingWorker::outcome() const { return std::make_unique<Judged>(); }
 
 void JudgingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+  prepare_thread_for_bugs();
   auto& judged = static_cast<Judged&>(outcome);
   judged.out.clear();
   judged.unproposed.clear();
@@ -93,6 +96,7 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
     return;
   }
   renew_when_full();
+  const text::AtWork at_work(bench_.inputs[piece.input].shown, piece.line);
   const Verdict& verdict = judge(block, piece);
   if (verdict.ruleset == nullptr && loan_.is_faulty(verdict.game, verdict.edition, verdict.variants)) {
     judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
@@ -129,6 +133,7 @@ void JudgingWorker::refuse(const Piece& piece, const Verdict& verdict, Judged& j
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
   renew_when_full();
+  const text::AtWork at_work(bench_.inputs[game.piece.input].shown, game.piece.line);
   const Verdict& verdict = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
   show(game.piece, game.text, verdict, rests_of(verdict), out);
   return desk_->repairer.lines_judged();

@@ -126,6 +126,7 @@ std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {
     return nullptr;
   }
   one->text_ = std::move(*found.game);
+  one->at_work_.emplace(one->text_.shown, one->text_.first_line);
   one->options_ = std::move(options);
   return one;
 }

@@ -12,6 +12,7 @@
 #include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
 #include "referee/judge/judge.h"
+#include "text/at_work.h"
 
 namespace dogeref::cli {
 
@@ -80,6 +81,7 @@ class OneGame {
   std::unique_ptr<Wordings> wordings_;
   std::unique_ptr<referee::Judge> judge_;
   const referee::Verdict* verdict_ = nullptr;
+  std::optional<text::AtWork> at_work_;
 };
 
 }  // namespace dogeref::cli

@@ -10,6 +10,7 @@
 #include "cli/shell/parse.h"
 #include "cli/shell/progress.h"
 #include "cli/shell/suggest.h"
+#include "text/at_work.h"
 
 namespace dogeref::cli {
 namespace {
@@ -85,7 +86,9 @@ template <class Take>
 bool play_all(const Options& options, const simulate::Options& play, const referee::Ruleset& ruleset, Console& console,
               Progress& progress, const Take& take) {
   simulate::Simulator simulator(ruleset, play);
+  const std::string which = "simulated game of seed " + std::to_string(play.seed) + ", number";
   for (std::uint64_t number = 1; number <= options.games; ++number) {
+    const text::AtWork at_work(which, static_cast<std::uint32_t>(number));
     const simulate::Played& played = simulator.play(number);
     if (!played.trouble.empty()) {
       console.complain("game " + std::to_string(number) + " of seed " + std::to_string(play.seed) +

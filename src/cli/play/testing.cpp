@@ -7,6 +7,7 @@
 #include "render/verdict/text.h"
 #include "suite/coverage.h"
 #include "suite/reader.h"
+#include "text/at_work.h"
 
 namespace dogeref::cli {
 namespace {
@@ -129,8 +130,10 @@ SuiteRun run_suite(const std::string& path, const std::string& shown, const Test
   run.shown.faults = formatted(session.open(), bench);
   if (!run.shown.faults.empty()) return run;
   const render::Wording& wording = bench.wording(ready->suite.selection.game);
-  for (const Case& test : cases)
+  for (const Case& test : cases) {
+    const text::AtWork at_work(shown, test.origin.line);
     run.shown.cases.push_back(shown_case(test, session.run(test), session, wording, bench));
+  }
   run.loaded = std::move(ready);
   return run;
 }

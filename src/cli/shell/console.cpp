@@ -1,11 +1,15 @@
 #include "cli/shell/console.h"
 
 #include <fcntl.h>
+#include <sched.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 
+#include "cli/shell/pending.h"
 #include "rules/library/said.h"
 #include "text/reason.h"
 #include "text/unicode.h"
@@ -26,7 +30,31 @@ bool write_all(int handle, std::string_view text) {
   return true;
 }
 
+/// What a console still has to write, where a signal handler finds it: that takes no arguments. Who has the pen may
+/// touch it, or the text that it points to.
+std::atomic_flag pen = ATOMIC_FLAG_INIT;
+std::string_view unwritten;
+
+class Pen {
+ public:
+  Pen() {
+    while (pen.test_and_set()) ::sched_yield();
+  }
+  Pen(const Pen&) = delete;
+  Pen& operator=(const Pen&) = delete;
+  ~Pen() { pen.clear(); }
+};
+
 }  // namespace
+
+/// The thread that has the pen may be the one that broke: then nothing is whole.
+void write_pending_and_stop() noexcept {
+  constexpr timespec moment{0, 1'000'000};
+  for (int tries = 0; tries < 2000; ++tries) {
+    if (!pen.test_and_set()) return static_cast<void>(write_all(STDOUT_FILENO, unwritten));
+    ::nanosleep(&moment, nullptr);
+  }
+}
 
 Console::Console() {
   // What cannot be written is told where it is written.
@@ -39,15 +67,22 @@ Console::Console() {
 }
 
 bool Console::write(std::string_view text) {
-  pending_ += text;
-  return pending_.size() < flush_bytes ? !failed_ : flush();
+  if (failed_) return false;
+  {
+    const Pen in_hand;
+    pending_ += text;
+    unwritten = pending_;
+  }
+  return pending_.size() < flush_bytes || flush();
 }
 
 bool Console::flush() {
   if (failed_) return false;
+  const Pen in_hand;
   failed_ = !write_all(STDOUT_FILENO, pending_);
   const int error = errno;
   pending_.clear();
+  unwritten = {};
   if (failed_ && error != EPIPE) complain("cannot write to standard output: " + text::reason_of(error));
   return !failed_;
 }
