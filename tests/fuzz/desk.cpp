@@ -93,9 +93,11 @@ void expect_text(std::string_view printed) {
 void check(std::string_view bytes) {
   static Desk desk;
   const MemoryFile file(bytes);
-  const std::vector<archive::Input> inputs = {{file.path(), "fuzz.log"}};
+  const std::vector<archive::Input> inputs = {{file.path()}};
   expect_json(rendered(desk, inputs, render::append_json));
-  expect_text(rendered(desk, inputs, render::append_gcc));
+  expect_text(rendered(desk, inputs, [](const auto& page, const auto& wording, std::string& out) {
+    render::append_gcc(page, wording, render::Told::all, out);
+  }));
   expect_text(rendered(desk, inputs, [](const auto& page, const auto& wording, std::string& out) {
     render::append_text(page, wording, {}, out);
   }));

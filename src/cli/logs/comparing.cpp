@@ -48,7 +48,7 @@ void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcom
 
 void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared& compared) const {
   ++compared.tally.unreadable;
-  compared.unreadable += bench_.inputs[piece.input].shown + ':' + std::to_string(piece.line) + ": ";
+  compared.unreadable += bench_.inputs[piece.input].path + ':' + std::to_string(piece.line) + ": ";
   compared.unreadable.append(why).append("\n");
 }
 
@@ -64,7 +64,7 @@ void ComparingWorker::game(const archive::Block& block, const Piece& piece, Comp
   tally.ranks_changed += comparison.ranks.empty() ? 0U : 1U;
   for (const std::string& code : comparison.only_a) ++tally.codes[code].a;
   for (const std::string& code : comparison.only_b) ++tally.codes[code].b;
-  const render::ComparedGame game{bench_.inputs[piece.input].shown, a, b, comparison};
+  const render::ComparedGame game{bench_.inputs[piece.input].path, a, b, comparison};
   if (bench_.json) {
     render::append_compared_json(game, bench_.sides, compared.out);
   } else {

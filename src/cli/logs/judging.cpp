@@ -54,6 +54,7 @@ std::uint64_t resting_of(const render::Rests& rests) {
 }  // namespace
 
 void Tally::add(const Tally& other) {
+  totals.add(other.totals);
   games += other.games;
   lines += other.lines;
   actions += other.actions;
@@ -96,6 +97,7 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
     judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
     return;
   }
+  judged.tally.totals.add(verdict);
   judged.tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
   judged.tally.actions += static_cast<std::uint64_t>(verdict.actions);
   judged.tally.status = std::max(judged.tally.status, status_of(verdict, bench_.strict));
@@ -150,7 +152,7 @@ const referee::Ruleset* JudgingWorker::usual_rules(const Verdict& verdict) {
 void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
                          std::string& out) {
   const archive::Input& input = bench_.inputs[piece.input];
-  bench_.render({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual_rules(verdict)},
+  bench_.render({input.path, piece.number, text, piece.line, verdict, rests, usual_rules(verdict)},
                 bench_.wordings.of(verdict.game), out);
 }
 

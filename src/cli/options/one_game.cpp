@@ -33,7 +33,7 @@ void take(const archive::Block& block, const archive::Input& input, std::uint32_
     if (piece.kind != Piece::Kind::game) continue;
     ++found.games;
     if (found.games != std::max(wanted, 1U)) continue;
-    found.game = {input.shown, input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines, {}};
+    found.game = {input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines, {}};
     if (piece.number == 1) found.game->before.assign(block.bytes.data(), piece.begin);
   }
 }
@@ -148,8 +148,7 @@ bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
 void OneGame::complain_about_game(Console& console) const {
   const render::Rests rests;
   std::string out;
-  render::append_text({text_.shown, text_.path, text_.number, text_.text, text_.first_line, *verdict_, rests},
-                      wording(), {}, out);
+  render::append_text({text_.path, text_.number, text_.text, text_.first_line, *verdict_, rests}, wording(), {}, out);
   console.note(out);
 }
 

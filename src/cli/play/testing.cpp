@@ -81,11 +81,10 @@ text::Result<std::unique_ptr<referee::Ruleset>, rules::Faults> TestBench::compil
   return games::find(rules.selection.game)->compile(rules, lexicons_.find(rules.selection.game)->second);
 }
 
-SuiteRun run_suite(const std::string& path, const std::string& shown, const TestChoice& choice,
-                   const TestBench& bench) {
+SuiteRun run_suite(const std::string& path, const TestChoice& choice, const TestBench& bench) {
   SuiteRun run;
-  run.shown.file = shown;
-  auto read = suite::read_suite(path, shown);
+  run.shown.file = path;
+  auto read = suite::read_suite(path, path);
   if (!read) {
     run.shown.faults = formatted(read.error());
     return run;

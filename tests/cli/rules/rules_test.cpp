@@ -161,8 +161,8 @@ TEST_CASE("rules sheet as HTML draws a face for every tile, panel and size of th
   CHECK(ran.status == 0);
   CHECK(ran.out.starts_with("<!DOCTYPE html>\n<html lang=\"fr\">"));
   std::size_t faces = 0;
-  for (std::size_t at = ran.out.find("class=\"face\""); at != std::string::npos;
-       at = ran.out.find("class=\"face\"", at + 1)) {
+  for (std::size_t at = ran.out.find("class=\"face"); at != std::string::npos;
+       at = ran.out.find("class=\"face", at + 1)) {
     ++faces;
   }
   CHECK(faces == 36 + 26 + 14 + 16 + 6 + 4);
