@@ -32,7 +32,7 @@ p{margin:.15rem 0;color:#4d4636}
 .print{font:.72rem ui-monospace,'DejaVu Sans Mono',monospace;color:#7d745f;overflow-wrap:anywhere}
 .legend{display:flex;flex-wrap:wrap;gap:.15rem 1rem;margin:.5rem 0 0;padding:0;list-style:none;color:#4d4636;font-size:.9rem}
 .legend li{display:flex;align-items:center;gap:.35rem}
-.legend svg{width:1.35em;height:1.35em;color:#3c4a57}
+.legend svg{flex:none;width:1.35em;height:1.35em;color:#3c4a57}
 .open{color:#7d2322;font-weight:700}
 .faces{display:flex;flex-wrap:wrap;gap:2mm;align-items:flex-start}
 .face{display:block;break-inside:avoid;height:auto;overflow:visible}
