@@ -10,7 +10,6 @@
 #include <memory>
 #include <optional>
 #include <set>
-#include <unordered_map>
 #include <utility>
 
 #include "text/reason.h"
@@ -33,11 +32,6 @@ Identity identity_of(const struct stat& about) { return {about.st_dev, about.st_
 bool is_output(const struct stat& about) {
   struct stat output {};
   return S_ISREG(about.st_mode) && ::fstat(STDOUT_FILENO, &output) == 0 && identity_of(output) == identity_of(about);
-}
-
-std::string_view base_name(std::string_view path) {
-  const std::size_t slash = path.find_last_of('/');
-  return slash == std::string_view::npos ? path : path.substr(slash + 1);
 }
 
 std::string joined(std::string_view folder, std::string_view name) {
@@ -79,13 +73,10 @@ class Finder {
     if (given != "-" && S_ISDIR(about.st_mode)) return given_folder(given, about);
     if (given == "-" && ::fstat(STDIN_FILENO, &about) != 0) about = {};
     if (is_output(about)) return trouble(given, std::string(output_too));
-    found_.files.push_back({given, std::string(given == "-" ? given : base_name(given)), false});
+    found_.files.push_back({given, false});
   }
 
-  Inputs take() {
-    part_alike();
-    return std::move(found_);
-  }
+  Inputs take() { return std::move(found_); }
 
  private:
   void trouble(const std::string& path, std::string reason) { found_.troubles.push_back({path, std::move(reason)}); }
@@ -93,13 +84,12 @@ class Finder {
   void given_folder(const std::string& path, const struct stat& about) {
     const std::size_t before = found_.files.size() + found_.troubles.size();
     seen_.clear();
-    folder(path, "", about);
+    folder(path, about);
     if (found_.files.size() + found_.troubles.size() == before)
       trouble(path, "no *" + std::string(ending_) + " in this folder");
   }
 
-  /// `within` is the path from the folder given, with a slash at its end, or empty.
-  void folder(const std::string& path, const std::string& within, const struct stat& about) {
+  void folder(const std::string& path, const struct stat& about) {
     const Identity here = identity_of(about);
     if (std::find(way_.begin(), way_.end(), here) != way_.end()) return trouble(path, "the folder contains itself");
     if (way_.size() == max_depth) return trouble(path, "folders too deep");
@@ -108,33 +98,22 @@ class Finder {
     if (!names) return trouble(path, text::reason_of(errno));
     way_.push_back(here);
     const std::string reached = way_.size() % depth_of_a_path == 0 ? without_links(path) : path;
-    for (const std::string& name : *names) entry(joined(reached, name), within + name);
+    for (const std::string& name : *names) entry(joined(reached, name));
     way_.pop_back();
   }
 
-  void entry(const std::string& path, const std::string& within) {
-    const bool is_wanted = within.ends_with(ending_);
+  void entry(const std::string& path) {
+    const bool is_wanted = path.ends_with(ending_);
     struct stat about {};
     if (::stat(path.c_str(), &about) != 0) {
       if (is_wanted) trouble(path, text::reason_of(errno));
       return;
     }
-    if (S_ISDIR(about.st_mode)) return folder(path, within + '/', about);
+    if (S_ISDIR(about.st_mode)) return folder(path, about);
     if (!is_wanted) return;
     if (!S_ISREG(about.st_mode)) return trouble(path, "not a regular file");
     if (is_output(about)) return trouble(path, std::string(output_too));
-    found_.files.push_back({path, within, true});
-  }
-
-  /// Inputs shown alike are shown by their paths.
-  void part_alike() {
-    std::unordered_map<std::string_view, int> counts;
-    for (const Input& input : found_.files) ++counts[input.shown];
-    std::vector<Input*> alike;
-    for (Input& input : found_.files) {
-      if (counts[input.shown] > 1) alike.push_back(&input);
-    }
-    for (Input* input : alike) input->shown = input->path;
+    found_.files.push_back({path, true});
   }
 
   std::string_view ending_;

@@ -8,10 +8,9 @@
 
 namespace dogeref::archive {
 
-/// A file to read. `path` "-" is standard input.
+/// A file to read.
 struct Input {
-  std::string path;
-  std::string shown;         ///< the name in reports: never two alike, but for a path given twice
+  std::string path;          ///< as it was reached, so that it can be opened; "-" is standard input
   bool from_folder = false;  ///< found in a folder: must be a regular file
 };
 
@@ -29,9 +28,7 @@ struct Inputs {
 /// The files meant by the arguments, in their order: files as they are, of a folder all that end in `ending` in it and
 /// below, sorted by name. Links are followed; a folder that contains itself is a trouble, the rest of it is found all
 /// the same.
-///
-/// A file given is shown by its base name, one found in a folder by its path within that folder; when two would be
-/// shown alike, both by their whole paths.
+/// The path of one found in a folder begins with the folder as it was given.
 [[nodiscard]] Inputs find_inputs(std::span<const std::string> arguments, std::string_view ending = ".log");
 
 }  // namespace dogeref::archive

@@ -18,9 +18,9 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-Names shown(const Inputs& inputs) {
+Names paths(const Inputs& inputs) {
   Names names;
-  for (const Input& input : inputs.files) names.push_back(input.shown);
+  for (const Input& input : inputs.files) names.push_back(input.path);
   return names;
 }
 
@@ -28,37 +28,35 @@ Inputs find(const Names& arguments) { return find_inputs(arguments); }
 
 }  // namespace
 
-TEST_CASE("a file given is shown by its base name, and read whatever its ending") {
+TEST_CASE("a file given is reached as it was given, and read whatever its ending") {
   const Scratch scratch;
   const std::string log = scratch.file("games/venice.txt", "");
   const Inputs inputs = find({log});
   REQUIRE(inputs.files.size() == 1);
-  CHECK(inputs.files[0].shown == "venice.txt");
   CHECK(inputs.files[0].path == log);
   CHECK(inputs.troubles.empty());
 }
 
-TEST_CASE("a folder is searched for logs in sorted order, shown by their path within it") {
+TEST_CASE("a folder is searched for logs in sorted order, reached by way of it") {
   const Scratch scratch;
   for (const char* name : {"b.log", "a/z.log", "a/c/y.log", "a.log", "notes.txt", "a/readme"}) scratch.file(name, "");
   const Inputs inputs = find({scratch.path()});
-  CHECK(shown(inputs) == Names{"a/c/y.log", "a/z.log", "a.log", "b.log"});
-  CHECK(find({scratch.path() + "/"}).files.size() == 4);
+  const std::string top = scratch.path() + "/";
+  CHECK(paths(inputs) == Names{top + "a/c/y.log", top + "a/z.log", top + "a.log", top + "b.log"});
+  CHECK(paths(find({top})) == paths(inputs));
 }
 
-TEST_CASE("inputs that would be shown alike are shown by their paths") {
+TEST_CASE("a path is left as it was typed") {
   const Scratch scratch;
-  const std::string one = scratch.file("one/game.log", "");
-  const std::string two = scratch.file("two/game.log", "");
-  const std::string other = scratch.file("other.log", "");
-  CHECK(shown(find({one, two, other})) == Names{one, two, "other.log"});
-  CHECK(shown(find({scratch.path("one"), scratch.path("two")})) == Names{one, two});
+  scratch.file("one/game.log", "");
+  const std::string typed = scratch.path("one/../one//game.log");
+  CHECK(paths(find({typed})) == Names{typed});
 }
 
 TEST_CASE("standard input is a file called -") {
   const Inputs inputs = find({"-"});
   REQUIRE(inputs.files.size() == 1);
-  CHECK(inputs.files[0].shown == "-");
+  CHECK(inputs.files[0].path == "-");
 }
 
 TEST_CASE("what is not there is a trouble, and the rest is found") {
@@ -68,7 +66,7 @@ TEST_CASE("what is not there is a trouble, and the rest is found") {
   REQUIRE(inputs.troubles.size() == 1);
   CHECK(inputs.troubles[0].path == scratch.path("missing.log"));
   CHECK(inputs.troubles[0].reason == "no such file or directory");
-  CHECK(shown(inputs) == Names{"a.log"});
+  CHECK(paths(inputs) == Names{scratch.path("a.log")});
 }
 
 TEST_CASE("a folder that contains itself is a trouble, and each log is found once") {
@@ -76,7 +74,7 @@ TEST_CASE("a folder that contains itself is a trouble, and each log is found onc
   scratch.file("season/a.log", "");
   REQUIRE(::symlink("..", scratch.path("season/loop").c_str()) == 0);
   const Inputs inputs = find({scratch.path()});
-  CHECK(shown(inputs) == Names{"season/a.log"});
+  CHECK(paths(inputs) == Names{scratch.path("season/a.log")});
   REQUIRE(inputs.troubles.size() == 1);
   CHECK(inputs.troubles[0].path == scratch.path("season/loop"));
   CHECK(inputs.troubles[0].reason == "the folder contains itself");
@@ -89,7 +87,7 @@ TEST_CASE("a log in a folder must be a regular file") {
   REQUIRE(::symlink("/dev/zero", scratch.path("zero.log").c_str()) == 0);
   REQUIRE(::symlink("nowhere", scratch.path("dangling.log").c_str()) == 0);
   const Inputs inputs = find({scratch.path()});
-  CHECK(shown(inputs) == Names{"a.log"});
+  CHECK(paths(inputs) == Names{scratch.path("a.log")});
   CHECK(inputs.troubles.size() == 3);
 }
 

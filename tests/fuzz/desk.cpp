@@ -95,7 +95,9 @@ void check(std::string_view bytes) {
   using cli::Proposals;
   expect_json(rendered(bytes, Proposals::at_once, render::append_json));
   expect_json(rendered(bytes, Proposals::none, render::append_fixes_json));
-  expect_text(rendered(bytes, Proposals::none, render::append_gcc));
+  expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
+    render::append_gcc(page, wording, render::Told::all, out);
+  }));
   expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
     render::append_text(page, wording, {}, out);
   }));

@@ -43,7 +43,35 @@ std::vector<std::string> commands_in(const std::string& text) {
   return found;
 }
 
+/// First words of the lines of a log: of header lines, of lines without a colon, and of what players do.
+std::set<std::string> first_words(const std::string& log) {
+  std::set<std::string> words;
+  std::istringstream lines(log);
+  bool in_header = true;
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t colon = line.find(": ");
+    in_header = in_header && colon != std::string::npos;
+    const bool has_player = !in_header && colon != std::string::npos;
+    std::istringstream rest(has_player ? line.substr(colon + 2) : line.substr(0, line.find(':')));
+    std::string word;
+    if (rest >> word && word[0] != '#') words.insert(word);
+  }
+  return words;
+}
+
 }  // namespace
+
+TEST_CASE("the page of the log tells of every word that begins a line in stored games") {
+  const std::string text = page("dogeref-log.5");
+  // In the other game a player's line begins with a space of the board, so with any of many words.
+  for (const char* const log : {"en-2", "en-4", "en-5"}) {
+    for (const std::string& word : first_words(slurp("fixtures/last-doge/playthroughs/" + std::string(log) + ".log"))) {
+      CAPTURE(word);
+      const std::regex item("[ .]Ic (|[a-z -]* )" + word + "[ \n]");
+      CHECK(std::regex_search(text, item));
+    }
+  }
+}
 
 TEST_CASE("the man pages repeat the program's tables as they are") {
   CHECK(is_up_to_date("man/dogeref.1",

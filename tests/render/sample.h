@@ -128,7 +128,7 @@ class Sample {
   static constexpr std::string_view venice_2_text = "Marco: red 6\n\n\nAnna: red 6, replace G05 with G02\n";
 
   [[nodiscard]] render::Page page(const referee::Verdict& verdict, std::string_view text = venice_2_text) const {
-    return {"venice-2.log", "games/venice-2.log", 1, text, 11, verdict, no_rests_};
+    return {"venice-2.log", 1, text, 11, verdict, no_rests_};
   }
 
  private:

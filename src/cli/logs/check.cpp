@@ -20,6 +20,7 @@
 #include "render/verdict/gcc.h"
 #include "render/verdict/json.h"
 #include "render/verdict/text.h"
+#include "render/verdict/totals.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
@@ -52,7 +53,7 @@ void add_output_options(Parser& parser, Options& options) {
       .option("--fix-suggestions", options.fixes,
               "print what was likely meant by lines with errors, as edits, and nothing else")
       .limit_to("format", {"json"});
-  parser.flag("-q,--quiet", options.quiet, "print findings only");
+  parser.flag("-q,--quiet", options.quiet, "print errors only (with --strict warnings, too)");
   add_color_options(parser, options.color);
   parser.option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
       .type_name("N")
@@ -96,12 +97,21 @@ referee::JudgeOptions judge_options(const Options& options) {
   return judging;
 }
 
+/// Quiet is what decides the exit status, and nothing else.
+render::Told told_of(const Options& options) {
+  if (!options.quiet) return render::Told::all;
+  return options.strict ? render::Told::errors_and_warnings : render::Told::errors;
+}
+
 auto renderer(const Options& options, bool color) {
   using Render = decltype(Bench::render);
   if (!options.fixes.empty()) return Render(render::append_fixes_json);
   if (options.format == "json") return Render(render::append_json);
-  if (options.format == "gcc") return Render(render::append_gcc);
-  const render::TextStyle style{render::Paint(color), options.quiet};
+  if (options.format == "gcc") {
+    return Render([told = told_of(options)](const render::Page& page, const render::Wording& wording,
+                                            std::string& out) { render::append_gcc(page, wording, told, out); });
+  }
+  const render::TextStyle style{render::Paint(color), options.quiet, told_of(options)};
   return Render([style](const render::Page& page, const render::Wording& wording, std::string& out) {
     render::append_text(page, wording, style, out);
   });
@@ -157,6 +167,7 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, const s
 /// What is said once after all games, to people.
 std::string closing_lines(const Tally& tally, const render::Wording& wording) {
   std::string out;
+  if (tally.totals.all() > 1) render::append_totals(tally.totals, wording, out);
   if (tally.unproposed > 0) render::append_unproposed(tally.unproposed, wording, out);
   if (tally.resting > 0) render::append_rests_on(tally.resting, wording, out);
   return out.empty() ? out : '\n' + out;

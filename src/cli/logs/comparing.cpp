@@ -37,12 +37,12 @@ void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcom
 
 void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared& compared) const {
   ++compared.tally.unreadable;
-  compared.unreadable += bench_.inputs[piece.input].shown + ':' + std::to_string(piece.line) + ": ";
+  compared.unreadable += bench_.inputs[piece.input].path + ':' + std::to_string(piece.line) + ": ";
   compared.unreadable.append(why).append("\n");
 }
 
 void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
-  const text::AtWork at_work(bench_.inputs[piece.input].shown, piece.line);
+  const text::AtWork at_work(bench_.inputs[piece.input].path, piece.line);
   const Verdict& a = a_.judge(block.text(piece), piece.line);
   const Verdict& b = b_.judge(block.text(piece), piece.line);
   if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(piece.kind, a, bench_.sides.a), compared);
@@ -54,7 +54,7 @@ void ComparingWorker::game(const archive::Block& block, const Piece& piece, Comp
   tally.ranks_changed += comparison.ranks.empty() ? 0U : 1U;
   for (const std::string& code : comparison.only_a) ++tally.codes[code].a;
   for (const std::string& code : comparison.only_b) ++tally.codes[code].b;
-  const render::ComparedGame game{bench_.inputs[piece.input].shown, a, b, comparison};
+  const render::ComparedGame game{bench_.inputs[piece.input].path, a, b, comparison};
   if (bench_.json) {
     render::append_compared_json(game, bench_.sides, compared.out);
   } else {

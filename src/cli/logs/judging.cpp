@@ -57,6 +57,7 @@ std::uint64_t resting_of(const render::Rests& rests) {
 }  // namespace
 
 void Tally::add(const Tally& other) {
+  totals.add(other.totals);
   games += other.games;
   lines += other.lines;
   actions += other.actions;
@@ -96,12 +97,13 @@ void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judge
     return;
   }
   renew_when_full();
-  const text::AtWork at_work(bench_.inputs[piece.input].shown, piece.line);
+  const text::AtWork at_work(bench_.inputs[piece.input].path, piece.line);
   const Verdict& verdict = judge(block, piece);
   if (verdict.ruleset == nullptr && loan_.is_faulty(verdict.game, verdict.edition, verdict.variants)) {
     judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
     return;
   }
+  judged.tally.totals.add(verdict);
   judged.tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
   judged.tally.actions += static_cast<std::uint64_t>(verdict.actions);
   judged.tally.status = std::max(judged.tally.status, status_of(verdict, bench_.strict));
@@ -127,13 +129,13 @@ void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdi
 }
 
 void JudgingWorker::refuse(const Piece& piece, const Verdict& verdict, Judged& judged) const {
-  judged.unreadable += bench_.inputs[piece.input].shown + ':' + std::to_string(piece.line) + ": ";
+  judged.unreadable += bench_.inputs[piece.input].path + ':' + std::to_string(piece.line) + ": ";
   judged.unreadable.append(why_no_game(piece.kind, verdict)).append("\n");
 }
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
   renew_when_full();
-  const text::AtWork at_work(bench_.inputs[game.piece.input].shown, game.piece.line);
+  const text::AtWork at_work(bench_.inputs[game.piece.input].path, game.piece.line);
   const Verdict& verdict = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
   show(game.piece, game.text, verdict, rests_of(verdict), out);
   return desk_->repairer.lines_judged();
@@ -167,7 +169,7 @@ void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdic
   const archive::Input& input = bench_.inputs[piece.input];
   const referee::Ruleset* const usual = usual_rules(verdict);
   const auto from = loan_.rules_from(verdict.game, verdict.edition, verdict.variants);
-  bench_.render({input.shown, input.path, piece.number, text, piece.line, verdict, rests, usual, from},
+  bench_.render({input.path, piece.number, text, piece.line, verdict, rests, usual, from},
                 bench_.wordings.of(verdict.game), out);
 }
 

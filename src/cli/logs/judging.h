@@ -15,12 +15,14 @@
 #include "cli/options/wordings.h"
 #include "referee/judge/judge.h"
 #include "referee/questions/repair.h"
+#include "render/verdict/totals.h"
 #include "render/words/page.h"
 
 namespace dogeref::cli {
 
 /// Figures of some games. Adding is associative, and order does not matter.
 struct Tally {
+  render::Totals totals;  ///< of all that was judged, files without a game included
   std::uint64_t games = 0;
   std::uint64_t lines = 0;
   std::uint64_t actions = 0;

@@ -36,7 +36,7 @@ std::string name_of(const OneGame& game, int seat) {
 }
 
 Json head(const OneGame& game, int seat) {
-  Json json = {{"schema", legal_schema}, {"file", game.text().shown}, {"line", asked_after(game)}};
+  Json json = {{"schema", legal_schema}, {"file", game.text().path}, {"line", asked_after(game)}};
   json["player"] = seat < 0 ? Json(nullptr) : Json(name_of(game, seat));
   return json;
 }
@@ -103,7 +103,7 @@ int why(OneGame& game, const Options& options, Console& console) {
   shown.edition = game.verdict().edition;
   shown.variants = game.verdict().variants;
   const render::Rests rests = render::find_rests(game.library(), shown);
-  const render::Page page{game.text().shown, game.text().path, game.text().number, line, number, shown, rests};
+  const render::Page page{game.text().path, game.text().number, line, number, shown, rests};
   const bool is_legal = verdict.errors == 0;
   std::string out;
   if (options.format == "json") {

@@ -36,7 +36,7 @@ int points(const Command& command, std::span<const std::string> arguments, Conso
     if (seat < 0) return unusable;
     all = {std::move(all[static_cast<std::size_t>(seat)])};
   }
-  const render::PointsPage page{game->text().shown, game->verdict(), all};
+  const render::PointsPage page{game->text().path, game->verdict(), all};
   std::string out;
   if (json) {
     render::append_points_json(page, game->wording(), out);

@@ -19,6 +19,7 @@ constexpr std::size_t yaml_width = 100;
 struct Options {
   GameOptions game;
   std::string format = "text";
+  int width = 0;  ///< in pixels; 0: none was asked for
   ColorOptions color;
 };
 
@@ -36,7 +37,7 @@ rules::Node given_of(const OneGame& game, bool whole) {
 /// As `given:` takes it, below a comment that says where it is from.
 std::string as_yaml(const OneGame& game) {
   const referee::Verdict& verdict = game.verdict();
-  std::string out = "# " + text::escaped(game.text().shown);
+  std::string out = "# " + text::escaped(game.text().path);
   if (game.options().at != 0) out += " after line " + std::to_string(game.options().at);
   out += ": " + verdict.game + ", edition " + verdict.edition;
   for (const std::string& variant : verdict.variants) out += ", variant " + variant;
@@ -50,7 +51,7 @@ std::string as_json(const OneGame& game) {
   const referee::Verdict& verdict = game.verdict();
   rules::Node root = rules::map_node();
   put(root, "schema", rules::number_node(schema));
-  put(root, "file", rules::text_node(game.text().shown));
+  put(root, "file", rules::text_node(game.text().path));
   put(root, "line", rules::number_node(game.options().at == 0 ? game.text().last_line() : game.options().at));
   put(root, "game", rules::text_node(verdict.game));
   put(root, "edition", rules::text_node(verdict.edition));
@@ -71,8 +72,12 @@ std::string_view event_of(const referee::Verdict& verdict) {
 std::string drawn(const OneGame& game, const Options& options, bool color) {
   const referee::Scene scene = game.scene();
   const referee::Board board = scene.ruleset->board(*scene.position, scene.players);
-  const render::BoardPage page{board, game.verdict().players, game.text().shown, game.options().at,
-                               event_of(game.verdict())};
+  const render::BoardPage page{board,
+                               game.verdict().players,
+                               game.text().path,
+                               game.options().at,
+                               event_of(game.verdict()),
+                               static_cast<double>(options.width)};
   std::string out;
   if (options.format == "svg") {
     render::append_board_svg(page, game.wording(), out);
@@ -90,8 +95,16 @@ int show(const Command& command, std::span<const std::string> arguments, Console
   add_game_options(parser, options.game);
   parser.option("--format", options.format, "how to print (default text)")
       .limit_to("format", {"text", "yaml", "json", "svg"});
+  parser.option("--width", options.width, "how wide the picture of svg is, in pixels (default 1200; a phone: 390)")
+      .type_name("N")
+      .range(280, 4000);
   add_color_options(parser, options.color);
   if (const auto status = parser.parse(arguments, console)) return *status;
+  if (options.width != 0 && options.format != "svg") {
+    console.complain("show: --width is for --format svg");
+    return unusable;
+  }
+  if (options.width == 0) options.width = 1200;
   options.game.rules.for_machines = options.format == "json";
   const auto game = OneGame::open(options.game, console);
   if (game == nullptr || !game->judge(console)) return unusable;

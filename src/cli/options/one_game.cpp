@@ -34,7 +34,7 @@ void take(const archive::Block& block, const archive::Input& input, std::uint32_
     if (piece.kind != Piece::Kind::game) continue;
     ++found.games;
     if (found.games != std::max(wanted, 1U)) continue;
-    found.game = {input.shown, input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines, {}};
+    found.game = {input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines, {}};
     if (piece.number == 1) found.game->before.assign(block.bytes.data(), piece.begin);
   }
 }
@@ -126,7 +126,7 @@ std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {
     return nullptr;
   }
   one->text_ = std::move(*found.game);
-  one->at_work_.emplace(one->text_.shown, one->text_.first_line);
+  one->at_work_.emplace(one->text_.path, one->text_.first_line);
   one->options_ = std::move(options);
   return one;
 }
@@ -150,8 +150,7 @@ bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
 void OneGame::complain_about_game(Console& console) const {
   const render::Rests rests;
   std::string out;
-  render::append_text({text_.shown, text_.path, text_.number, text_.text, text_.first_line, *verdict_, rests},
-                      wording(), {}, out);
+  render::append_text({text_.path, text_.number, text_.text, text_.first_line, *verdict_, rests}, wording(), {}, out);
   console.note(out);
 }
 

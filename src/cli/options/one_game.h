@@ -30,8 +30,7 @@ void add_game_options(Parser& parser, GameOptions& options);
 
 /// Text of a game in its file.
 struct GameText {
-  std::string shown;             ///< the file's name in reports
-  std::string path;              ///< as it can be opened
+  std::string path;              ///< of the file, as it was reached
   std::string text;              ///< from `game:` (or the beginning of the file) on
   std::uint32_t number = 1;      ///< of the game in its file
   std::uint32_t first_line = 1;  ///< of the text

@@ -198,7 +198,7 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
   std::vector<SuiteRun> runs;
   Results results;
   for (const archive::Input& file : files) {
-    SuiteRun run = run_suite(file.path, file.shown, choice, bench);
+    SuiteRun run = run_suite(file.path, choice, bench);
     complain_about(run.shown, console);
     if (run.shown.cases.empty() && run.shown.faults.empty()) continue;
     results.suites.push_back(std::move(run.shown));

@@ -107,11 +107,10 @@ std::size_t TestBench::games_in(std::string_view log) const {
   return games;
 }
 
-SuiteRun run_suite(const std::string& path, const std::string& shown, const TestChoice& choice,
-                   const TestBench& bench) {
+SuiteRun run_suite(const std::string& path, const TestChoice& choice, const TestBench& bench) {
   SuiteRun run;
-  run.shown.file = shown;
-  auto read = suite::read_suite(path, shown);
+  run.shown.file = path;
+  auto read = suite::read_suite(path, path);
   if (!read) {
     run.shown.faults = formatted(read.error(), bench);
     return run;

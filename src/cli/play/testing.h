@@ -56,8 +56,7 @@ struct SuiteRun {
 };
 
 /// Runs the chosen cases of a suite.
-[[nodiscard]] SuiteRun run_suite(const std::string& path, const std::string& shown, const TestChoice& choice,
-                                 const TestBench& bench);
+[[nodiscard]] SuiteRun run_suite(const std::string& path, const TestChoice& choice, const TestBench& bench);
 
 /// What the suites leave untested: a report for each game, or for each set of rules.
 [[nodiscard]] std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs, int jobs,

@@ -31,6 +31,23 @@ enum class Icon : std::uint8_t {
   wall,
   people,
   card,
+  cup,
+  chest,
+  gift,
+  eye,
+  peek,
+  hand,
+  draw,
+  drop,
+  burst,
+  barred,
+  steps,
+  turn_up,
+  turn_down,
+  roof,
+  plus,
+  gear,
+  scroll,
 };
 
 /// A small part of a face.
@@ -44,7 +61,7 @@ struct Mark {
   Form form = Form::text;
   Icon icon = Icon::none;
   Colour colour = {};       ///< of a box
-  int tone = 0;             ///< of a tag, see `FaceGroup`
+  int tone = 0;             ///< of a tag, or of a box without a colour, see `FaceGroup`
   std::string inside = {};  ///< a number or a sign; the same in all languages
   Caption words = no_caption();
 };
@@ -57,7 +74,9 @@ struct Fact {
     right,   ///< the upper right corner
     middle,  ///< large, in the middle
     row,     ///< a line of its own, its name before it
+    words,   ///< texts, on as many lines as they take
     stamp,   ///< the lower edge
+    drawn,   ///< a line of its own; lists say it otherwise
     unseen,  ///< drawn otherwise, or not at all; only in lists
   };
   Caption name;
@@ -84,7 +103,8 @@ struct Face {
   std::string id = {};  ///< empty where it has none
   Caption title = no_caption();
   Icon emblem = Icon::none;
-  Colour colour = {};  ///< its own; else that of its group
+  Colour colour = {};  ///< its own; else its tone
+  int tone = -1;       ///< its own; else that of its group
   std::vector<Fact> facts = {};
   std::optional<Plan> plan = {};
   findings::DataPath path = {};  ///< where the rules data has it

@@ -19,6 +19,7 @@ struct BoardPage {
   std::string_view file;                 ///< as it is shown
   std::uint32_t line = 0;                ///< of the file, after which the position stands; 0: at the end
   std::string_view event = {};           ///< where it was played; may be empty
+  double width = 1200;                   ///< of the picture, in pixels: of one as narrow as a phone parts go below
 };
 
 /// Appends the position in lines of at most 100 columns, as long as names are not very long.

@@ -41,7 +41,7 @@ void MarkDrawing::large(const Mark& mark, double x, double y, double size) {
   const double half = size / 2;
   markup_.open("g").element("title", wording_.term(mark.words));
   if (mark.form == Mark::Form::box) {
-    const std::string code = colour_code(mark.colour);
+    const std::string code = mark.colour.empty() ? tone_code(mark.tone) : colour_code(mark.colour);
     markup_.empty("rect", {{"x", x - half},
                            {"y", y - half},
                            {"width", size},

@@ -1,10 +1,12 @@
 #include "render/picture/face_svg.h"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
+#include "render/picture/canvas.h"
+#include "render/picture/face_facts.h"
 #include "render/picture/face_marks.h"
+#include "render/picture/face_plan.h"
 #include "render/picture/icons.h"
 #include "render/words/palette.h"
 
@@ -15,7 +17,6 @@ using referee::Face;
 using referee::FaceGroup;
 using referee::Fact;
 using referee::Mark;
-using referee::Plan;
 
 constexpr std::string_view paper = "#fbf6ea";
 constexpr std::string_view ink = "#1f2a36";
@@ -25,28 +26,13 @@ constexpr double stamp = 30;   // symbols along the lower edge
 constexpr double line = 26;    // a row of marks
 constexpr double large_line = 31;
 constexpr double margin = 8;
+constexpr double ring = 4.2;  // the mark of what nobody saw printed
+constexpr double usual_height = 150;
+constexpr double units = 4;  // a millimetre
 
-/// Marks of all facts of a place, one after the other.
-std::vector<Mark> marks_at(const Face& face, Fact::Place place) {
-  std::vector<Mark> marks;
-  for (const Fact& fact : face.facts) {
-    if (fact.place == place) marks.insert(marks.end(), fact.marks.begin(), fact.marks.end());
-  }
-  return marks;
-}
-
-std::vector<const Fact*> rows_of(const Face& face) {
-  std::vector<const Fact*> rows;
-  for (const Fact& fact : face.facts) {
-    if (fact.place == Fact::Place::row && !fact.marks.empty()) rows.push_back(&fact);
-  }
-  return rows;
-}
-
-int cells_of(const Plan::Row& row) {
-  int cells = 0;
-  for (const Plan::Section& section : row.sections) cells += section.length;
-  return cells;
+std::string colour_of(const Face& face, const FaceGroup& group) {
+  if (!face.colour.empty()) return colour_code(face.colour);
+  return tone_code(face.tone < 0 ? group.tone : face.tone);
 }
 
 class Drawing {
@@ -57,15 +43,20 @@ class Drawing {
         wording_(wording),
         markup_(out),
         marks_(wording, markup_),
-        colour_(face.colour.empty() ? tone_code(group.tone) : colour_code(face.colour)),
-        width_(4 * face_width(group.size)) {
-    if (size_ == FaceGroup::Size::large) height_ = band + margin + large_line * rows() + 4;
-    if (is_plan_only()) height_ = band + plan_height() + 20;
+        colour_(colour_of(face, group)),
+        width_(units * face_width(group.size)) {}
+
+  /// How high the face alone would be.
+  [[nodiscard]] double own_height() const {
+    if (size_ == FaceGroup::Size::large) return band + margin + large_line * rows() + 4;
+    return is_plan_only() ? band + plan_height() + 20 : usual_height;
   }
 
-  void draw() {
+  void draw(double height, bool begins_page) {
+    height_ = height;
     const std::string box = "0 0 " + decimal(width_) + ' ' + decimal(height_);
-    markup_.open("svg", {{"class", "face"}, {"viewBox", box}, {"color", ink}, {"role", "img"}});
+    markup_.open("svg",
+                 {{"class", begins_page ? "face turn" : "face"}, {"viewBox", box}, {"color", ink}, {"role", "img"}});
     markup_.element("title", title());
     ground();
     head();
@@ -114,10 +105,20 @@ class Drawing {
     markup_.open("g", {{"color", on}});
     draw_icon(markup_, face_.emblem, 7, 5, 15);
     markup_.close();
-    const std::string id = face_.id + (face_.reconstructed ? "\u2009\u25E6" : "");
-    const double id_width = id.empty() ? 0 : text_width(id, 11) + 4;
-    marks_.text(id, width_ - margin, 13, {10.5, on, "end", "m"});
-    marks_.text(wording_.term(face_.title), 26, 13, {12.5, on, "start", "b"}, width_ - 36 - id_width);
+    double right = width_ - margin;
+    marks_.text(face_.id, right, 13, {10.5, on, "end", "m"});
+    if (!face_.id.empty()) right -= text_width(face_.id, 10.5) + 4;
+    if (size_ == FaceGroup::Size::large) right -= 0.8 * marks_.width(marks_at(face_, Fact::Place::right)) + 4;
+    if (face_.reconstructed) {
+      draw_ring(right - ring, 13, on);
+      right -= 2 * ring + 4;
+    }
+    const double left = face_.emblem == referee::Icon::none ? margin : 26;
+    marks_.text(wording_.term(face_.title), left, 13, {12.5, on, "start", "b"}, right - left);
+  }
+
+  void draw_ring(double x, double y, const std::string& on) {
+    markup_.empty("circle", {{"cx", x}, {"cy", y}, {"r", ring}, {"fill", "none"}, {"stroke", on}, {"stroke-width", 2}});
   }
 
   /// A board: its rows one below the other.
@@ -151,7 +152,9 @@ class Drawing {
   void body() {
     const double top = corners() ? band + corner + 8 : band + 4;
     const std::vector<Mark> middle = marks_at(face_, Fact::Place::middle);
-    const double heights[] = {middle_height(middle), line * rows(), foot_height()};
+    double heights[] = {middle_height(middle), line * rows(), 0, foot_height()};
+    fit_words(height_ - 12 - top - heights[0] - heights[1] - heights[3]);
+    heights[2] = words_height();
     double free = height_ - 6 - top;
     int blocks = 0;
     for (const double height : heights) {
@@ -169,7 +172,8 @@ class Drawing {
     draw_middle(middle, next(heights[0]), heights[0]);
     markup_.close();
     draw_rows(next(heights[1]));
-    draw_foot(next(heights[2]));
+    draw_words(next(heights[2]));
+    draw_foot(next(heights[3]));
   }
 
   bool corners() {
@@ -223,11 +227,28 @@ class Drawing {
     }
   }
 
+  // Texts, as large as there is room for
+
+  void fit_words(double room) {
+    constexpr double smallest = 6;
+    const std::string words = words_of(face_, wording_);
+    for (words_size_ = 11;; words_size_ -= 0.5) {
+      words_ = broken(words, width_ - 2 * margin, 40, {words_size_});
+      if (words_height() <= room || words_size_ <= smallest) return;
+    }
+  }
+  [[nodiscard]] double words_height() const { return static_cast<double>(words_.size()) * words_size_ * 1.25; }
+
+  void draw_words(double y) {
+    for (const std::string& line_words : words_) {
+      marks_.text(line_words, width_ / 2, y + words_size_ * 0.6, {words_size_, ink, "middle"});
+      y += words_size_ * 1.25;
+    }
+  }
+
   // The lower edge: the plan, and stamps beside it
 
-  [[nodiscard]] double plan_height() const {
-    return face_.plan ? static_cast<double>(face_.plan->rows.size()) * cell_size() + 2 : 0;
-  }
+  [[nodiscard]] double plan_height() const { return face_.plan ? height_of(*face_.plan, cell_size()) : 0; }
   [[nodiscard]] double foot_height() const {
     const double stamps = marks_at(face_, Fact::Place::stamp).empty() ? 0 : stamp;
     return std::max(stamps, plan_height());
@@ -235,62 +256,22 @@ class Drawing {
   [[nodiscard]] double stamps_width() const {
     return static_cast<double>(marks_at(face_, Fact::Place::stamp).size()) * (stamp + 3);
   }
-  [[nodiscard]] double plan_units(double cell) const {
-    double widest = 0;
-    for (const Plan::Row& row : face_.plan->rows) {
-      widest = std::max(widest, cells_of(row) * cell + static_cast<double>(row.sections.size()) * 3);
-    }
-    return widest + 12;
-  }
-  /// Cells as large as there is room for.
-  [[nodiscard]] double cell_size() const {
-    const double room = width_ - 2 * margin - stamps_width();
-    double cell = 16;
-    while (cell > 3 && plan_units(cell) > room) cell -= 0.5;
-    return cell;
-  }
+  [[nodiscard]] double cell_size() const { return fitting_cell(*face_.plan, width_ - 2 * margin - stamps_width()); }
 
   void draw_foot(double y) {
     const std::vector<Mark> stamps = marks_at(face_, Fact::Place::stamp);
     const double middle = y + foot_height() / 2;
-    const double plan_width = face_.plan ? plan_units(cell_size()) : 0;
+    const double plan_width = face_.plan ? width_of(*face_.plan, cell_size()) : 0;
     const double space =
         std::max(0.0, (width_ - plan_width - stamps_width()) / (stamps.empty() || !face_.plan ? 2 : 3));
     double x = space;
     if (face_.plan) {
-      draw_plan(x, middle - plan_height() / 2);
+      draw_plan(*face_.plan, {x, middle - plan_height() / 2, cell_size(), colour_}, marks_, markup_);
       x += plan_width + space;
     }
     for (const Mark& each : stamps) {
       marks_.large(each, x + stamp / 2, middle, stamp);
       x += stamp + 3;
-    }
-  }
-
-  void draw_plan(double x, double y) {
-    const double cell = cell_size();
-    for (const Plan::Row& row : face_.plan->rows) {
-      marks_.text(row.name, x, y + cell / 2, {std::min(11.0, cell * 0.85), ink, "start", "m"});
-      double at = x + 12;
-      for (const Plan::Section& section : row.sections) {
-        draw_section(section, at, y, cell);
-        at += section.length * cell + 3;
-      }
-      y += cell;
-    }
-  }
-
-  void draw_section(const Plan::Section& section, double x, double y, double cell) {
-    const std::string lit = face_.plan->colour.empty() ? colour_ : colour_code(face_.plan->colour);
-    for (int at = 0; at < section.length; ++at) {
-      markup_.empty("rect", {{"x", x + at * cell},
-                             {"y", y},
-                             {"width", cell - 1},
-                             {"height", cell - 1},
-                             {"rx", 1.5},
-                             {"fill", section.lit ? lit : mixed(colour_, "#ffffff", 0.86)},
-                             {"stroke", section.lit ? mixed(lit, "#000000", 0.35) : mixed(colour_, "#ffffff", 0.45)},
-                             {"stroke-width", 0.8}});
     }
   }
 
@@ -301,7 +282,9 @@ class Drawing {
   MarkDrawing marks_;
   std::string colour_;
   double width_;
-  double height_ = 150;
+  std::vector<std::string> words_ = {};  ///< line by line
+  double words_size_ = 11;
+  double height_ = usual_height;
 };
 
 }  // namespace
@@ -320,6 +303,15 @@ std::string_view face_styles() {
          ".face .m{font-family:ui-monospace,'DejaVu Sans Mono',Menlo,Consolas,monospace}";
 }
 
-void FaceDrawing::draw(const Face& face, const FaceGroup& group) { Drawing(face, group, wording_, out_).draw(); }
+double FaceDrawing::height(const FaceGroup& group) const {
+  std::string unseen;
+  double height = 0;
+  for (const Face& face : group.faces) height = std::max(height, Drawing(face, group, wording_, unseen).own_height());
+  return height / units;
+}
+
+void FaceDrawing::draw(const Face& face, const FaceGroup& group, double height, bool begins_page) {
+  Drawing(face, group, wording_, out_).draw(units * height, begins_page);
+}
 
 }  // namespace dogeref::render

@@ -15,7 +15,11 @@ class FaceDrawing {
  public:
   FaceDrawing(const Wording& wording, std::string& out) : wording_(wording), out_(out) {}
 
-  void draw(const referee::Face& face, const referee::FaceGroup& group);
+  /// How high the faces of a group are, in millimetres: as high as the highest, so that all are of one size.
+  [[nodiscard]] double height(const referee::FaceGroup& group) const;
+
+  /// `begins_page`: on paper.
+  void draw(const referee::Face& face, const referee::FaceGroup& group, double height, bool begins_page);
 
  private:
   const Wording& wording_;

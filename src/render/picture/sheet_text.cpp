@@ -22,6 +22,7 @@ std::vector<std::string> headings(const FaceGroup& group, const Wording& wording
   std::vector<std::string> all;
   for (const Face& face : group.faces) {
     for (const Fact& fact : face.facts) {
+      if (fact.place == Fact::Place::drawn) continue;
       std::string name = wording.term(fact.name);
       if (std::find(all.begin(), all.end(), name) == all.end()) all.push_back(std::move(name));
     }
@@ -31,7 +32,8 @@ std::vector<std::string> headings(const FaceGroup& group, const Wording& wording
 
 std::string in_words(const Mark& mark, const Wording& wording) {
   std::string words = wording.term(mark.words);
-  if (mark.form != Mark::Form::box || mark.inside.empty()) return words.empty() ? mark.inside : words;
+  if (words.empty()) return mark.inside;
+  if (mark.form != Mark::Form::box || mark.inside.empty()) return words;
   return words + ' ' + mark.inside;
 }
 
@@ -55,6 +57,7 @@ void append_as_table(const FaceGroup& group, const Wording& wording, std::string
     std::vector<std::string> row = {name_of(face, wording), face.reconstructed ? std::string(open_mark) : ""};
     row.resize(names.size() + 2);
     for (const Fact& fact : face.facts) {
+      if (fact.place == Fact::Place::drawn) continue;
       const auto at = std::find(names.begin(), names.end(), wording.term(fact.name)) - names.begin();
       std::string& cell = row[static_cast<std::size_t>(at) + 2];
       cell += (cell.empty() || fact.marks.empty() ? "" : ", ") + in_words(fact, wording);
@@ -76,6 +79,7 @@ void append_as_lists(const FaceGroup& group, const Wording& wording, std::string
         beside += ", " + in_words(fact, wording);
       }
     }
+    if (face.reconstructed) beside.append(" ").append(open_mark);
     out += "  " + text::escaped(wording.term(face.title) + beside) + '\n';
     append_table(rows, 4, out);
   }
@@ -83,15 +87,24 @@ void append_as_lists(const FaceGroup& group, const Wording& wording, std::string
 
 }  // namespace
 
+std::size_t open_faces(const FaceGroup& group) {
+  const auto count =
+      std::count_if(group.faces.begin(), group.faces.end(), [](const Face& face) { return face.reconstructed; });
+  return static_cast<std::size_t>(count);
+}
+
 void append_sheet_text(const SheetPage& page, std::string& out) {
   bool has_open = false;
   out += text::escaped(page.title) + ", " + text::escaped(page.subtitle) + '\n' + page.fingerprint + '\n';
+  for (const std::string& line : page.notes) out += text::escaped(line) + '\n';
   for (const FaceGroup& group : page.sheet.groups) {
-    out += '\n' + text::escaped(page.wording.term(group.title)) + " (" + std::to_string(group.faces.size()) + ")\n";
+    const std::size_t open = open_faces(group);
+    out += '\n' + text::escaped(page.wording.term(group.title)) + " (" + std::to_string(group.faces.size());
+    if (open > 0) out.append(", ").append(open_mark).append(" ") += std::to_string(open);
+    out += ")\n";
     const bool boards = group.size == FaceGroup::Size::large;
     (boards ? append_as_lists : append_as_table)(group, page.wording, out);
-    has_open |=
-        std::any_of(group.faces.begin(), group.faces.end(), [](const Face& face) { return face.reconstructed; });
+    has_open |= open > 0;
   }
   if (has_open) out.append("\n").append(open_mark).append(" ") += page.wording.phrase("sheet.reconstructed") + '\n';
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <utility>
 
 #include "text/unicode.h"
@@ -208,6 +209,25 @@ void draw_cell(Canvas& canvas, const Figures& figures, const Area& area, const C
   canvas.end();
 }
 
+void draw_compact_cell(Canvas& canvas, const Figures& figures, const Area& area, const Cell& cell) {
+  if (cell.look == Cell::Look::none) return;
+  canvas.begin(figures.told(cell));
+  const bool open = cell.look == Cell::Look::open;
+  const bool edged = open || cell.look == Cell::Look::hidden;
+  canvas.box(area, open ? paper::card : edged ? paper::edge : "none", 4, {paper::edge, 1, edged ? "" : "4 3"});
+  const Caption& name = cell.brief.empty() ? cell.name : cell.brief.front();
+  const Type type{11, open ? paper::ink : paper::soft, open, Anchor::middle};
+  canvas.text(area.x + area.width / 2, area.y + 15, figures.words(name), type, area.width - 4);
+  const double radius = std::min(9.0, area.width / 2 - 2);
+  double x =
+      area.x + area.width / 2 - radius * 0.8 * static_cast<double>(std::max<std::size_t>(cell.pieces.size(), 1) - 1);
+  for (const referee::Piece& piece : cell.pieces) {
+    draw_token(canvas, x, area.bottom() - radius - 4, radius, figures.tint(piece.seat), figures.initials(piece.seat));
+    x += 1.6 * radius;
+  }
+  canvas.end();
+}
+
 void draw_small_card(Canvas& canvas, const Figures& figures, const Area& area, const Cell& cell) {
   canvas.begin(figures.told(cell));
   const bool hidden = cell.look == Cell::Look::hidden;
@@ -223,6 +243,27 @@ void draw_small_card(Canvas& canvas, const Figures& figures, const Area& area, c
       draw_lines(canvas, figures, {area.x + 5, area.y + 16, width, 30}, cell.lines, {9.5, paper::ink}, most);
   draw_chips(canvas, figures, {area.x + 5, std::max(below - 4, area.y + 34), width, 10}, cell.chips, 10);
   canvas.end();
+}
+
+double draw_small_cards(Canvas& canvas, const Figures& figures, const Area& area,
+                        std::span<const referee::Cell> cards) {
+  constexpr double height = 54;
+  constexpr double least = 74;
+  constexpr double most = 96;
+  constexpr double apart = 5;
+  const double columns = std::max(1.0, std::floor((area.width + apart) / (least + apart)));
+  const double width = std::min((area.width + apart) / columns - apart, most);
+  double x = area.x;
+  double y = area.y;
+  for (const Cell& card : cards) {
+    if (x + width > area.right() + 0.01 && x > area.x) {
+      x = area.x;
+      y += height + apart;
+    }
+    draw_small_card(canvas, figures, {x, y, width, height}, card);
+    x += width + apart;
+  }
+  return y + height;
 }
 
 double large_card_height(const Cell& cell) {

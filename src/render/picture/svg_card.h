@@ -2,6 +2,7 @@
 // Cells and cards in SVG. Private to svg_*.cpp and board_svg.cpp.
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -43,8 +44,12 @@ void draw_chips(Canvas& canvas, const Figures& figures, const Area& area, const 
                 double size);
 /// A place of a grid with what lies there.
 void draw_cell(Canvas& canvas, const Figures& figures, const Area& area, const referee::Cell& cell);
+/// The same where there is hardly room: what is known of it, and who stands there.
+void draw_compact_cell(Canvas& canvas, const Figures& figures, const Area& area, const referee::Cell& cell);
 /// A card, small: its name and what is most important of it.
 void draw_small_card(Canvas& canvas, const Figures& figures, const Area& area, const referee::Cell& cell);
+/// Small cards beside and below each other, all of one size; returns where they end.
+double draw_small_cards(Canvas& canvas, const Figures& figures, const Area& area, std::span<const referee::Cell> cards);
 /// A card, large: all that it says.
 void draw_large_card(Canvas& canvas, const Figures& figures, const Area& area, const referee::Cell& cell);
 /// How high a large card is.

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "render/picture/svg_parts.h"
 
@@ -15,12 +16,29 @@ constexpr double break_width = 14;
 constexpr double most_cell = 104;
 constexpr double good_cell = 80;
 constexpr double least_cell = 64;
+constexpr double compact_cell = 58;  ///< narrower ones say only what is most important
+constexpr double tiny_cell = 26;     ///< narrower ones cannot be read
 
 struct Measures {
   double label = 0;
   double cell_width = 0;
   double cell_height = 0;
+
+  [[nodiscard]] bool is_compact() const { return cell_width < compact_cell; }
 };
+
+bool is_coloured(const Grid& grid) {
+  return std::any_of(grid.rows.begin(), grid.rows.end(), [](const auto& row) { return !row.colour.empty(); });
+}
+
+/// Whether places are known by the number of their column.
+bool is_numbered(const Grid& grid) {
+  return std::any_of(grid.cells.begin(), grid.cells.end(),
+                     [](const Cell& cell) { return cell.look == Cell::Look::empty || cell.owner >= 0; });
+}
+
+/// Where neighbours matter, a grid is drawn in one piece, however small.
+bool is_whole(const Grid& grid) { return !is_coloured(grid) && !is_numbered(grid); }
 
 double label_width(const Figures& figures, const Grid& grid) {
   double width = 0;
@@ -29,7 +47,7 @@ double label_width(const Figures& figures, const Grid& grid) {
     width = std::max(width, measured(figures.words(row.text), {14, paper::ink, true}));
     chips = chips || row.chip;
   }
-  return std::min(width, 110.0) + (chips ? 70 : 26);
+  return std::min(width, 110.0) + (chips ? 70 : is_whole(grid) ? 14 : 26);
 }
 
 double cell_height(const Grid& grid) {
@@ -43,8 +61,9 @@ Measures measures_of(const Figures& figures, const Grid& grid, double most) {
   const auto columns = static_cast<double>(grid.columns.size());
   const double label = label_width(figures, grid);
   const double breaks = break_width * static_cast<double>(grid.breaks.size());
-  const double room = (most - label - breaks) / columns - gutter;
-  return {label, std::clamp(room, least_cell, most_cell), cell_height(grid)};
+  const double room = (most - label - breaks - gutter) / columns - gutter;
+  const double width = std::clamp(room, is_whole(grid) ? tiny_cell : least_cell, most_cell);
+  return {label, width, width < compact_cell ? 46 : cell_height(grid)};
 }
 
 double column_x(const Grid& grid, const Measures& measures, double x, std::size_t column) {
@@ -57,8 +76,9 @@ double column_x(const Grid& grid, const Measures& measures, double x, std::size_
 void draw_row_label(Canvas& canvas, const Figures& figures, const referee::Heading& row, const Area& area) {
   const std::string ink = row.colour.empty() ? std::string(paper::ink) : tint_of(row.colour).dark;
   const double die = row.chip ? 40 : 0;
-  canvas.text(area.x + 12, area.y + area.height / 2 + 5, figures.words(row.text), {14, ink, true},
-              area.width - die - 24);
+  const double indent = row.chip || !row.colour.empty() ? 12 : 0;
+  canvas.text(area.x + indent, area.y + area.height / 2 + 5, figures.words(row.text), {14, ink, true},
+              area.width - die - 2 * indent);
   if (!row.chip) return;
   const Area square{area.right() - die - 10, area.y + (area.height - die) / 2, die, die};
   draw_die(canvas, square, tint_of(row.chip->colour), figures.words(row.chip->text));
@@ -74,18 +94,82 @@ void draw_row(Canvas& canvas, const Figures& figures, const Grid& grid, const Me
   draw_row_label(canvas, figures, head, {area.x, area.y, measures.label, area.height});
   for (std::size_t column = 0; column < grid.columns.size(); ++column) {
     const double x = column_x(grid, measures, area.x, column);
-    draw_cell(canvas, figures, {x, area.y, measures.cell_width, area.height}, grid.at(row, column));
+    const Area place{x, area.y, measures.cell_width, area.height};
+    (measures.is_compact() ? draw_compact_cell : draw_cell)(canvas, figures, place, grid.at(row, column));
   }
 }
 
 double row_step(const Grid& grid, const Measures& measures) {
-  const auto coloured = [](const referee::Heading& row) { return !row.colour.empty(); };
-  const bool bands = std::any_of(grid.rows.begin(), grid.rows.end(), coloured);
-  return measures.cell_height + (bands ? 13 : gutter);
+  return measures.cell_height + (is_coloured(grid) ? 13 : gutter);
 }
 
 double width_of(const Grid& grid, const Measures& measures) {
   return column_x(grid, measures, 0, grid.columns.size() - 1) + measures.cell_width + gutter;
+}
+
+/// Some columns of a grid as a grid.
+Grid part_of(const Grid& grid, std::size_t first, std::size_t count) {
+  Grid part;
+  part.rows = grid.rows;
+  for (std::size_t column = first; column < first + count; ++column) part.columns.push_back(grid.columns[column]);
+  for (const std::size_t at : grid.breaks) {
+    if (at > first && at < first + count) part.breaks.push_back(at - first);
+  }
+  for (std::size_t row = 0; row < grid.rows.size(); ++row) {
+    for (std::size_t column = first; column < first + count; ++column) part.cells.push_back(grid.at(row, column));
+  }
+  return part;
+}
+
+/// How a grid is laid out: all columns beside each other where there is room, else in parts that are alike.
+struct GridLayout {
+  std::size_t columns = 0;  ///< of a part
+  Measures measures;
+  double width = 0;
+};
+
+/// Of the parts of so many columns the one that takes the most room.
+Grid widest_part(const Grid& grid, std::size_t columns) {
+  Grid widest = part_of(grid, 0, columns);
+  for (std::size_t first = columns; first < grid.columns.size(); first += columns) {
+    Grid part = part_of(grid, first, std::min(columns, grid.columns.size() - first));
+    if (part.columns.size() == columns && part.breaks.size() > widest.breaks.size()) widest = std::move(part);
+  }
+  return widest;
+}
+
+GridLayout layout_of(const Figures& figures, const Grid& grid, double most) {
+  constexpr double rounding = 0.01;
+  const std::size_t all = grid.columns.size();
+  std::size_t columns = all;
+  for (std::size_t parts = 1;; columns = (all + parts - 1) / parts) {
+    const Grid part = widest_part(grid, columns);
+    const Measures measures = measures_of(figures, part, most);
+    const double width = width_of(part, measures);
+    if (columns == 1 || width <= most + rounding) return {columns, measures, width};
+    parts = std::max(parts + 1, (all + columns - 1) / columns);
+  }
+}
+
+void draw_columns(Canvas& canvas, const Figures& figures, const Grid& grid, const Measures& measures,
+                  const Area& area) {
+  for (std::size_t column = 0; column < grid.columns.size(); ++column) {
+    const double x = column_x(grid, measures, area.x, column) + measures.cell_width / 2;
+    canvas.text(x, area.y + 8, figures.words(grid.columns[column].text), {11, paper::soft, false, Anchor::middle});
+  }
+}
+
+/// A part of a grid; returns where it ends.
+double draw_part(Canvas& canvas, const Figures& figures, const Grid& grid, const Measures& measures, const Area& area) {
+  const bool headed = is_numbered(grid) || measures.is_compact();
+  if (headed) draw_columns(canvas, figures, grid, measures, area);
+  double y = area.y + (headed ? columns_height - 4 : 4);
+  const double width = width_of(grid, measures);
+  for (std::size_t row = 0; row < grid.rows.size(); ++row) {
+    draw_row(canvas, figures, grid, measures, row, {area.x, y, width, measures.cell_height});
+    y += row_step(grid, measures);
+  }
+  return y - gutter;
 }
 
 }  // namespace
@@ -97,9 +181,10 @@ double draw_heading(Canvas& canvas, const Area& area, const std::string& text) {
 
 Size size_of_grid(const Figures& figures, const Grid& grid, double most) {
   if (grid.columns.empty() || grid.rows.empty()) return {};
-  const Measures measures = measures_of(figures, grid, most);
-  const double rows = static_cast<double>(grid.rows.size()) * row_step(grid, measures);
-  return {width_of(grid, measures), heading_height + columns_height + rows};
+  const GridLayout layout = layout_of(figures, grid, most);
+  std::string unseen;
+  Canvas measuring(unseen);
+  return {layout.width, draw_grid(measuring, figures, grid, {0, 0, most, 0}) + gutter};
 }
 
 bool fits_grid(const Figures& figures, const Grid& grid, double most) {
@@ -108,24 +193,13 @@ bool fits_grid(const Figures& figures, const Grid& grid, double most) {
 
 double draw_grid(Canvas& canvas, const Figures& figures, const Grid& grid, const Area& area) {
   if (grid.columns.empty() || grid.rows.empty()) return area.y;
-  const Measures measures = measures_of(figures, grid, area.width);
+  const GridLayout layout = layout_of(figures, grid, area.width);
   double y = draw_heading(canvas, area, figures.words(grid.title));
-  const bool numbered = std::any_of(grid.cells.begin(), grid.cells.end(),
-                                    [](const Cell& cell) { return cell.look == Cell::Look::empty || cell.owner >= 0; });
-  if (numbered) {
-    for (std::size_t column = 0; column < grid.columns.size(); ++column) {
-      const double x = column_x(grid, measures, area.x, column) + measures.cell_width / 2;
-      canvas.text(x, y + 8, figures.words(grid.columns[column].text), {11, paper::soft, false, Anchor::middle});
-    }
-    y += columns_height - 4;
-  } else {
-    y += 4;
+  for (std::size_t first = 0; first < grid.columns.size(); first += layout.columns) {
+    const Grid part = part_of(grid, first, std::min(layout.columns, grid.columns.size() - first));
+    y = draw_part(canvas, figures, part, layout.measures, {area.x, y, area.width, 0}) + 2 * gutter;
   }
-  for (std::size_t row = 0; row < grid.rows.size(); ++row) {
-    draw_row(canvas, figures, grid, measures, row, {area.x, y, area.width, measures.cell_height});
-    y += row_step(grid, measures);
-  }
-  return y - gutter;
+  return y - 2 * gutter;
 }
 
 }  // namespace dogeref::render

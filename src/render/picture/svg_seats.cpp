@@ -1,6 +1,7 @@
 // Players side by side: counts, tokens, what lies before them.
 
 #include <algorithm>
+#include <span>
 
 #include "render/picture/svg_parts.h"
 
@@ -13,9 +14,7 @@ using referee::Seat;
 constexpr double gap = 14;
 constexpr double pad = 12;
 constexpr double band = 34;
-constexpr double small_height = 54;
-constexpr double small_width = 74;
-constexpr double most_width = 96;
+constexpr double least_seat = 190;
 
 /// Draws one seat, or only measures it: then nothing is written.
 class SeatCard {
@@ -45,8 +44,8 @@ class SeatCard {
   void tracks();
   void supply(const referee::Supply& supply);
   void pile(const Pile& pile);
-  void tags(const Pile& pile);
-  void cards(const Pile& pile);
+  void tags(std::span<const referee::Cell> cards, bool top);
+  void cards(std::span<const referee::Cell> cards);
   void notes();
 
   [[nodiscard]] double left() const { return area_.x + pad; }
@@ -100,34 +99,24 @@ void SeatCard::supply(const referee::Supply& supply) {
   y_ += 24;
 }
 
-void SeatCard::cards(const Pile& pile) {
-  const auto columns = std::max(1.0, static_cast<double>(static_cast<int>((width() + 5) / (small_width + 5))));
-  const double step = std::min((width() + 5) / columns, most_width + 5);
-  double x = left();
-  for (std::size_t at = 0; at < pile.cards.size(); ++at) {
-    if (at > 0 && at % static_cast<std::size_t>(columns) == 0) {
-      x = left();
-      y_ += small_height + 5;
-    }
-    draw_small_card(canvas_, figures_, {x, y_, step - 5, small_height}, pile.cards[at]);
-    x += step;
-  }
-  y_ += small_height + 6;
+void SeatCard::cards(std::span<const referee::Cell> cards) {
+  y_ = draw_small_cards(canvas_, figures_, {left(), y_, width(), 0}, cards) + 6;
 }
 
 /// Cards of which the order counts, as tags with an arrow between them.
-void SeatCard::tags(const Pile& pile) {
+void SeatCard::tags(std::span<const referee::Cell> cards, bool top) {
   const Type type{11.5, paper::ink, true, Anchor::middle};
   double x = left();
-  for (std::size_t at = 0; at < pile.cards.size(); ++at) {
-    const std::string name = figures_.words(pile.cards[at].name);
+  for (std::size_t at = 0; at < cards.size(); ++at) {
+    const std::string name = figures_.words(cards[at].name);
     const double wide = measured(name, type) + 12;
     if (x + wide > area_.right() - pad && x > left()) {
       x = left();
       y_ += 25;
     }
-    canvas_.begin(figures_.told(pile.cards[at]));
-    canvas_.box({x, y_, wide, 21}, at == 0 ? tint_.pale : paper::page, 4, {at == 0 ? tint_.dark : paper::edge, 1.2});
+    canvas_.begin(figures_.told(cards[at]));
+    canvas_.box({x, y_, wide, 21}, at == 0 && top ? tint_.pale : paper::page, 4,
+                {at == 0 && top ? tint_.dark : paper::edge, 1.2});
     canvas_.text(x + wide / 2, y_ + 15, name, type);
     canvas_.end();
     x += wide + 5;
@@ -148,11 +137,12 @@ void SeatCard::pile(const Pile& pile) {
   canvas_.text(left(), y_ + 11, title, {10.5, paper::soft}, width());
   y_ += 17;
   if (pile.cards.empty()) return;
-  if (pile.ordered) {
-    tags(pile);
-  } else {
-    cards(pile);
-  }
+  std::span<const referee::Cell> all(pile.cards);
+  if (!pile.ordered) return cards(all);
+  const bool says = !all.front().lines.empty();  // what the one on top gives
+  if (says) cards(all.first(1));
+  if (says) all = all.subspan(1);
+  if (!all.empty()) tags(all, !says);
 }
 
 void SeatCard::notes() {
@@ -165,28 +155,45 @@ void SeatCard::notes() {
   }
 }
 
+/// Places of the order of play.
+struct Places {
+  std::size_t first = 0;
+  std::size_t count = 0;
+};
+
+/// Players beside each other, all as high as the highest; `area` is the first one's.
+double draw_seat_row(Canvas& canvas, const Figures& figures, const Area& area, const Places& places) {
+  const referee::Board& board = figures.page().board;
+  double bottom = area.y;
+  std::string unseen;
+  Canvas measuring(unseen);
+  for (std::size_t at = places.first; at < places.first + places.count; ++at) {
+    bottom = std::max(bottom, SeatCard(measuring, figures, board.order[at], 1, area).draw());
+  }
+  double x = area.x;
+  for (std::size_t at = places.first; at < places.first + places.count; ++at) {
+    const int seat = board.order[at];
+    const int place = board.ranks.empty() ? static_cast<int>(at) + 1 : board.ranks[static_cast<std::size_t>(seat)];
+    SeatCard(canvas, figures, seat, place, {x, area.y, area.width, bottom - area.y}).draw();
+    x += area.width + gap;
+  }
+  return bottom;
+}
+
 }  // namespace
 
 double draw_seats(Canvas& canvas, const Figures& figures, const Area& area) {
   const referee::Board& board = figures.page().board;
-  const double top = draw_heading(canvas, area, figures.wording().phrase("board.players"));
-  const auto count = static_cast<double>(board.order.size());
-  const double width = (area.width - gap * (count - 1)) / count;
-  double bottom = top;
-  std::string unseen;
-  Canvas measuring(unseen);
-  for (const int seat : board.order) {
-    bottom = std::max(bottom, SeatCard(measuring, figures, seat, 1, {0, top, width, 0}).draw());
+  const std::size_t count = board.order.size();
+  const auto fit = static_cast<std::size_t>(std::max(1.0, (area.width + gap) / (least_seat + gap)));
+  const std::size_t rows = (count + fit - 1) / fit;
+  const std::size_t in_row = (count + rows - 1) / rows;
+  double y = draw_heading(canvas, area, figures.wording().phrase("board.players"));
+  for (std::size_t first = 0; first < count; first += in_row) {
+    const Area row{area.x, y, (area.width + gap) / static_cast<double>(in_row) - gap, 0};
+    y = draw_seat_row(canvas, figures, row, {first, std::min(in_row, count - first)}) + gap;
   }
-  double x = area.x;
-  int place = 1;
-  for (const int seat : board.order) {
-    const int shown = board.ranks.empty() ? place : board.ranks[static_cast<std::size_t>(seat)];
-    SeatCard(canvas, figures, seat, shown, {x, top, width, bottom - top}).draw();
-    x += width + gap;
-    ++place;
-  }
-  return bottom;
+  return y - gap;
 }
 
 }  // namespace dogeref::render

@@ -1,6 +1,7 @@
 // Piles of the table, decks, notes.
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "render/picture/svg_parts.h"
@@ -17,7 +18,7 @@ constexpr double gap = 20;
 bool is_single(const Pile& pile) { return pile.cards.size() == 1 && !pile.aside; }
 
 /// Names of cards that lie there, as tags.
-double draw_tags(Canvas& canvas, const Figures& figures, const Area& area, const std::vector<Cell>& cards) {
+double draw_tags(Canvas& canvas, const Figures& figures, const Area& area, std::span<const Cell> cards) {
   constexpr double height = 21;
   const Type type{12, paper::ink, false, Anchor::middle};
   double x = area.x;
@@ -48,7 +49,8 @@ double draw_pile(Canvas& canvas, const Figures& figures, const Pile& pile, const
   }
   const Cell& first = pile.cards.front();
   if (!is_single(pile) && first.look != Cell::Look::hidden) {
-    return draw_tags(canvas, figures, {area.x, y, area.width, 0}, pile.cards);
+    const Area below{area.x, y, area.width, 0};
+    return (pile.aside ? draw_tags : draw_small_cards)(canvas, figures, below, pile.cards);
   }
   const Area card{area.x, y, area.width, large_card_height(first)};
   draw_large_card(canvas, figures, card, first);

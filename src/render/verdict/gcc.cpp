@@ -16,11 +16,12 @@ std::string_view known_name(findings::Severity severity) {
 
 }  // namespace
 
-void append_gcc(const Page& page, const Wording& wording, std::string& out) {
+void append_gcc(const Page& page, const Wording& wording, Told told, std::string& out) {
   Lines lines(page.text, page.first_line);
   for (const findings::Finding& finding : page.verdict.findings) {
+    if (!is_told(finding, page.verdict, told)) continue;
     const std::string_view code = referee::code_name(page.verdict, finding.code);
-    out += text::escaped(page.path) + ':' + std::to_string(finding.span.line) + ':';
+    out += text::escaped(page.file) + ':' + std::to_string(finding.span.line) + ':';
     out += std::to_string(column(lines.line(finding.span.line), finding.span.begin)) + ": ";
     out.append(known_name(finding.severity)).append(": ");
     out += text::escaped(wording.message(code, finding, page.verdict.players)) + " [" + std::string(code) + "]\n";

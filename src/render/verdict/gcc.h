@@ -8,7 +8,7 @@
 
 namespace dogeref::render {
 
-/// Appends `FILE:LINE:COL: severity: message [code]` for each finding, with the path as it was given.
-void append_gcc(const Page& page, const Wording& wording, std::string& out);
+/// Appends `FILE:LINE:COL: severity: message [code]` for each finding told, with the path as it was given.
+void append_gcc(const Page& page, const Wording& wording, Told told, std::string& out);
 
 }  // namespace dogeref::render

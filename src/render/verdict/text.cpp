@@ -116,8 +116,11 @@ void append_finding(const Page& page, const Wording& wording, const Paint& paint
 void append_text(const Page& page, const Wording& wording, const TextStyle& style, std::string& out) {
   const referee::Verdict& verdict = page.verdict;
   Lines lines(page.text, page.first_line);
+  bool first = true;
   for (std::size_t index = 0; index < verdict.findings.size(); ++index) {
-    if (style.quiet && index > 0) out += '\n';
+    if (!is_told(verdict.findings[index], verdict, style.told)) continue;
+    if (style.quiet && !first) out += '\n';
+    first = false;
     append_finding(page, wording, style.paint, index, lines, out);
     if (!style.quiet) out += '\n';
   }
@@ -127,14 +130,6 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
     if (!style.quiet) out += '\n';
   }
   if (!style.quiet) append_summary(page, wording, style.paint, out);
-}
-
-void append_rests_on(std::size_t findings, const Wording& wording, std::string& out) {
-  out += counted("summary.rests-on", findings, wording) + '\n';
-}
-
-void append_unproposed(std::size_t games, const Wording& wording, std::string& out) {
-  out += counted("summary.unproposed", games, wording) + '\n';
 }
 
 }  // namespace dogeref::render

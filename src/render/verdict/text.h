@@ -13,6 +13,7 @@ namespace dogeref::render {
 struct TextStyle {
   Paint paint{false};
   bool quiet = false;  ///< findings only
+  Told told = Told::all;
 };
 
 /// Appends a game. Findings end with an empty line each when a summary follows.
@@ -24,10 +25,5 @@ void append_text(const Page& page, const Wording& wording, const TextStyle& styl
 /// Appends one finding.
 void append_finding(const Page& page, const Wording& wording, const Paint& paint, std::size_t index, Lines& lines,
                     std::string& out);
-
-/// Appends what is said once after all games: how many findings rest on reconstructed data; in how many games with
-/// errors nothing was looked for that may have been meant.
-void append_rests_on(std::size_t findings, const Wording& wording, std::string& out);
-void append_unproposed(std::size_t games, const Wording& wording, std::string& out);
 
 }  // namespace dogeref::render

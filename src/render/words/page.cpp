@@ -14,7 +14,9 @@ std::vector<Rest> rests_of(const rules::Library& library, const rules::Selection
   std::vector<Rest> rests;
   for (const findings::DataPath& path : finding.read) {
     const std::optional<rules::Located> origin = library.origin_of(selection, path);
-    if (origin && origin->source == reconstructed) rests.push_back({path, origin->file, origin->line});
+    if (!origin || origin->source != reconstructed) continue;
+    const std::optional<rules::FileInfo> file = library.file(selection.game, origin->file);
+    rests.push_back({path, file && !file->shipped ? origin->path : origin->file, origin->line});
   }
   return rests;
 }
@@ -29,6 +31,12 @@ Rests find_rests(const rules::Library& library, const referee::Verdict& verdict)
     rests.push_back(rests_of(library, selection, finding));
   }
   return rests;
+}
+
+bool is_told(const findings::Finding& finding, const referee::Verdict& verdict, Told told) {
+  if (told == Told::all || finding.severity == findings::Severity::error) return true;
+  const bool warnings = told == Told::errors_and_warnings || verdict.judgement == referee::Judgement::unreadable;
+  return warnings && finding.severity == findings::Severity::warning;
 }
 
 std::string short_path(std::string_view path) {

@@ -24,8 +24,7 @@ struct Rest {
 using Rests = std::vector<std::vector<Rest>>;
 
 struct Page {
-  std::string_view file;         ///< as it is shown
-  std::string_view path;         ///< as it can be opened
+  std::string_view file;         ///< its path, as it was reached
   std::uint32_t number = 1;      ///< of the game within its file
   std::string_view text;         ///< of the game; empty when the file is no text
   std::uint32_t first_line = 1;  ///< of the text
@@ -34,6 +33,10 @@ struct Page {
   const referee::Ruleset* usual = nullptr;       ///< the game's rules without variants; nullptr when they are not known
   std::span<const std::string> rules_from = {};  ///< see `rules::Library::rules_from`; empty when there were none
 };
+
+/// Which findings are told. Where a game cannot be read, so are the warnings that say why.
+enum class Told : std::uint8_t { all, errors, errors_and_warnings };
+[[nodiscard]] bool is_told(const findings::Finding& finding, const referee::Verdict& verdict, Told told);
 
 /// Looks up what the findings of a game rest on. Costs nothing for a game without findings.
 [[nodiscard]] Rests find_rests(const rules::Library& library, const referee::Verdict& verdict);

@@ -46,6 +46,14 @@ Wording::Around split_at_number(std::string_view pattern) {
   return {std::string(pattern.substr(0, at)), std::string(pattern.substr(at + number.size()))};
 }
 
+/// The word of a slot; phrase `word.SLOT` for what nobody types.
+std::string_view typed_or_named(const Wording& wording, std::string_view slot) {
+  const std::string_view typed = wording.word(slot);
+  if (typed != slot) return typed;
+  const std::string* const named = wording.find("word." + std::string(slot));
+  return named != nullptr ? std::string_view(*named) : typed;
+}
+
 }  // namespace
 
 Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon, std::string_view language, Bases bases)
@@ -237,7 +245,7 @@ void Wording::append(const Term& term, const Scope& scope, std::string& out) con
   switch (term.kind) {
     case Term::Kind::number: out += std::to_string(term.number); break;
     case Term::Kind::text: out += term.text; break;
-    case Term::Kind::word: out += word(term.text); break;
+    case Term::Kind::word: out += typed_or_named(*this, term.text); break;
     case Term::Kind::counted: out += count(term.number, term.text); break;
     case Term::Kind::numbered: out.append(word(term.text)).append(" ").append(std::to_string(term.number)); break;
     case Term::Kind::seat: append_player(term.number, scope.players, out); break;

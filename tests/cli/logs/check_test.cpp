@@ -43,6 +43,18 @@ TEST_CASE("ignored codes are left out and do not count") {
   CHECK(ran.out.find("space-occupied") == std::string::npos);
 }
 
+TEST_CASE("quiet prints errors alone, and warnings where they decide the exit status") {
+  const Scratch scratch;
+  const std::string good = scratch.file("good.log", legal());  // it is unfinished, a warning
+  CHECK(check("-q " + good).out.empty());
+  CHECK(check("-q --format gcc " + good).out.empty());
+  CHECK(check("-q --strict " + good).out.find("[unfinished]") != std::string::npos);
+  CHECK(check("-q " + scratch.file("none.log", "")).out.find("[no-game]") != std::string::npos);
+  const Ran bad = check("-q " + good + " " + scratch.file("bad.log", illegal()));
+  CHECK(bad.out.starts_with("bad.log:6:8: error: "));
+  CHECK(bad.out.find("[unfinished]") == std::string::npos);
+}
+
 TEST_CASE("quiet prints findings alone") {
   const Scratch scratch;
   const Ran ran = check("-q --ignore unfinished " + scratch.file("bad.log", illegal()));
@@ -93,6 +105,35 @@ TEST_CASE("games are parted by an empty line, further ones of a file named with 
   CHECK(ran.out.starts_with("a.log: unfinished, 1 action"));
   CHECK(ran.out.find("\n\na.log:6: unfinished, 1 action") != std::string::npos);
   CHECK(ran.out.find("\n\nb.log: unfinished, 1 action") != std::string::npos);
+}
+
+TEST_CASE("files are named as they were reached, in text and for programs") {
+  const Scratch scratch;
+  scratch.file("season/may/a.log", illegal());
+  const std::string in_folder = "cd '" + scratch.path() + "' && dogeref check -q ";
+  CHECK(shell(in_folder + "season/may/a.log").out.starts_with("season/may/a.log:6:8: error: "));
+  CHECK(shell(in_folder + "./season").out.starts_with("./season/may/a.log:6:8: error: "));
+  CHECK(shell(in_folder + "season/").out.starts_with("season/may/a.log:6:8: error: "));
+  CHECK(shell(in_folder + "--format gcc season").out.starts_with("season/may/a.log:6:8: error: "));
+  CHECK(shell(in_folder + "--format json season").out.find(R"({"schema":1,"file":"season/may/a.log",)") == 0);
+  CHECK(shell(in_folder + "- <season/may/a.log").out.starts_with("-:6:8: error: "));
+}
+
+TEST_CASE("several games end with one line of totals, in each language, but quietly with none") {
+  const Scratch scratch;
+  const std::string logs = scratch.file("a.log", legal() + legal() + illegal()) + " " + scratch.file("b.log", "");
+  const auto last_line = [&](const std::string& options) {
+    const std::string out = check("--ignore unfinished " + options + logs).out;
+    return out.substr(out.rfind('\n', out.size() - 2) + 1);
+  };
+  CHECK(last_line("") == "4 games: 1 illegal, 2 unfinished, 1 unreadable; 1 error, 1 warning\n");
+  CHECK(last_line("--lang fr ") ==
+        "4 parties\u00a0: 1 irrégulière, 2 inachevées, 1 illisible\u00a0; 1 erreur, 1 avertissement\n");
+  CHECK(last_line("--lang de ") == "4 Partien: 1 regelwidrig, 2 unvollendet, 1 nicht lesbar; 1 Fehler, 1 Warnung\n");
+  CHECK(last_line("--lang it ") == "4 partite: 1 irregolare, 2 incompiute, 1 illeggibile; 1 errore, 1 avviso\n");
+  CHECK(check(scratch.path("a.log") + " --ignore unfinished -q").out.find("games:") == std::string::npos);
+  CHECK(check(scratch.file("one.log", legal())).out.find("games:") == std::string::npos);
+  CHECK(check("--format json " + logs).out.find("games:") == std::string::npos);
 }
 
 TEST_CASE("findings beyond the limit are counted") {

@@ -146,6 +146,16 @@ TEST_CASE("svg is well-formed with names that want out of their place") {
   CHECK(ran.out.find(escaped_markup("<script>alert")) != std::string::npos);
 }
 
+TEST_CASE("a picture is as wide as asked for, and explains itself") {
+  const std::string narrow = shown("--format svg --width 390").out;
+  CHECK(narrow.find("width=\"390\"") != std::string::npos);
+  CHECK(narrow.find("token on a space") != std::string::npos);
+  CHECK(shown("--format svg --lang it").out.find("segnalino su una casella") != std::string::npos);
+  CHECK(shown("--width 390").status == 2);
+  CHECK(shown("--width 390").err == "dogeref: show: --width is for --format svg\n");
+  CHECK(shown("--format svg --width 10").status == 2);
+}
+
 TEST_CASE("what a space gives is written out under the token that lies there, in every language") {
   const std::string log =
       "game: doge-ship\nplayers: Anna, Bea, Cleo, Dan, Eva\nround 1\ndice 6 6 6 6 6 6\ndoge D01\nAnna: w4\nBea: "

@@ -146,7 +146,7 @@ TEST_CASE("rules sheet lists every tile with what is printed on it") {
   const Ran ran = shell("dogeref rules sheet");
   CHECK(ran.status == 0);
   for (const char* part :
-       {"The Doge Ship, English rulebook\nsha256:", "\n  red, r, 2–5 players\n    1  purchase gondola\n",
+       {"The Doge Ship, English rulebook\nsha256:", "\n  red, r, 2–5 players ◦\n    1  purchase gondola\n",
         "\n  G05  ◦  L1    4 ducats  2 vp  blue blue green red       1 approval\n",
         "\n  B10     10        1 ducat   construct  1 ducat\n", "\n  N04     1 ducat   6 ducats\n",
         "\n  D07  ◦  blue 0, green 2, red 1, yellow -1  L1 U3     4      inspection\n",
@@ -161,8 +161,8 @@ TEST_CASE("rules sheet as HTML draws a face for every tile, panel and size of th
   CHECK(ran.status == 0);
   CHECK(ran.out.starts_with("<!DOCTYPE html>\n<html lang=\"fr\">"));
   std::size_t faces = 0;
-  for (std::size_t at = ran.out.find("class=\"face\""); at != std::string::npos;
-       at = ran.out.find("class=\"face\"", at + 1)) {
+  for (std::size_t at = ran.out.find("class=\"face"); at != std::string::npos;
+       at = ran.out.find("class=\"face", at + 1)) {
     ++faces;
   }
   CHECK(faces == 36 + 26 + 14 + 16 + 6 + 4);
@@ -195,6 +195,88 @@ TEST_CASE("rules sheet shows variants: other kinds, colours, levels, ships") {
   CHECK(html.status == 0);
   CHECK(html.out.find("Big &lt;&amp;&gt;") != std::string::npos);
   CHECK(html.out.find("warehouse") != std::string::npos);
+}
+
+TEST_CASE("rules sheet of The Last Doge has districts, effects in words, copies, trophies and tribes") {
+  const Ran ran = shell("dogeref rules sheet --game last-doge");
+  CHECK(ran.status == 0);
+  for (const char* part :
+       {"\n  T3c  ◦  3         ambush       1 damage to everyone on the four cells beside the revealed one\n",
+        "\n  T5e     5\n", "\n  C02  ◦  Plan des toits  4       grey    look at 1 hidden cell, then draw 1 card\n",
+        "\n  C32  ◦  Œil du Doge     3       yellow  1 damage to an opponent, or look at 2 hidden cells\n",
+        "\n  C40  ◦  Esquive         5       red     in reaction: ward off damage to oneself\n",
+        "\n  F03  ◦  Masque d'argent    3 trophies\n",
+        "\n  F05  ◦  Lampe              1 trophy    at the start of the turn: draw 1 card (with ≤ 1 cards in hand)\n",
+        "\n  enfants       Insaisissables       cells looked at when exploring +1\n"}) {
+    CAPTURE(part);
+    CHECK(ran.out.find(part) != std::string::npos);
+  }
+  CHECK(shell("dogeref rules sheet last-doge --game doge-ship").status == 2);
+  CHECK(shell("dogeref rules sheet last-doge --game last-doge").out == ran.out);
+}
+
+TEST_CASE("every effect that rules may have is told on sheets, in signs and in the words of each language") {
+  const Scratch scratch;
+  scratch.file("last-doge/variants/all.yaml", R"(kind: variant
+id: all
+title: All effects
+cards:
+  C50: {name: A, colour: grey, copies: 1, do: [{discard: 2}, {hide: 1, at: revealed}, {swap_tiles: 2, at: {adjacent4: own_pawn}}]}
+  C51: {name: B, colour: grey, copies: 1, do: [{damage: 1, to: self}, {damage: 1, to: {players_on: revealed}}, {damage: 2, to: {opponent: {players_on: any_hidden}}}]}
+  C52: {name: C, colour: grey, copies: 1, do: [{give_artefact: 1, to: opponent}, {take_artefact: 1, from: [top]}, {take_artefact: 2, from: [market]}]}
+  C53: {name: D, colour: grey, copies: 1, choose_one: [[{look: 1, at: {adjacent4: revealed}}], [{reveal: 1, at: {adjacent4: own_pawn}}]]}
+  C54: {name: E, colour: grey, copies: 1, manual: Bow to the Doge}
+  C55: {name: F, colour: grey, copies: 1, do: [{draw: 1}, {manual: Sing}, {peek_hand: each_opponent}]}
+artefacts:
+  F30: {name: A, trophies: 1, do: [{modify: hand_limit, by: -1}, {modify: escape_hand, to: 3}], for: while_owned}
+  F31: {name: B, trophies: 1, on: escape_start, do: [{gain_trophy: 1}], limit: game, for: while_owned}
+  F32: {name: C, trophies: 1, on: scoring, if: {artefacts: {min: 2, max: 3}}, do: [{gain_trophy: 1}], for: while_owned}
+)");
+  const std::string options = " last-doge --variant all --rules '" + scratch.path() + "'";
+  const Ran text = shell("dogeref rules sheet" + options);
+  CHECK(text.err == "");
+  for (const char* part :
+       {"discard 2 cards, then turn 1 revealed cell face down, then swap two tiles on the four cells beside the own "
+        "pawn, "
+        "2 times\n",
+        "1 damage to oneself, then 1 damage to everyone on revealed cells, then 2 damage to an opponent on hidden "
+        "cells\n",
+        "give 1 artefact to an opponent, then take 1 artefact from the pile, then take 2 artefacts from the open "
+        "ones\n",
+        "look at 1 cell beside the revealed one, or reveal 1 cell beside the own pawn\n", "grey    Bow to the Doge\n",
+        "draw 1 card, then Sing, then see the hand of every opponent\n", "hand limit −1, then hand in the escape = 3\n",
+        "as the escape begins: gain 1 trophy (once a game)\n",
+        "at the end of the game: gain 1 trophy (with 2–3 artefacts)\n"}) {
+    CAPTURE(part);
+    CHECK(text.out.find(part) != std::string::npos);
+  }
+  for (const char* const language : {"en", "fr", "de", "it"}) {
+    CAPTURE(language);
+    const std::string lang = " --lang " + std::string(language);
+    const std::string all = shell("dogeref rules sheet --format html" + lang + options).out +
+                            shell("dogeref rules sheet" + lang + options).out;
+    for (const char* const key : {"does.", "whom.", "on.by", "on.hidden", "on.revealed", "struck.", "sign.", "sheet.",
+                                  "word.", "count.", "cells-"}) {
+      CAPTURE(key);
+      CHECK(all.find(key) == std::string::npos);
+    }
+  }
+}
+
+TEST_CASE("a sheet of an own copy says whose it is and how far, and marks what is not compared yet") {
+  const Scratch scratch;
+  const std::string in_folder = "cd '" + scratch.path() + "' && ";
+  CHECK(shell(in_folder + "dogeref rules new mine --game last-doge").status == 0);
+  const std::string before = shell(in_folder + "dogeref rules sheet --rules mine").out;  // its one game
+  CHECK(before.starts_with("The Last Doge, "));
+  CHECK(before.find("\nown copy: Action cards of my own copy (mine/last-doge/cards.yaml)\n") != std::string::npos);
+  CHECK(before.find("\nvalues seen in print: 82 of 313; reconstructed: 231\n") != std::string::npos);
+  const std::string compared = "sed -i 's/, source: reconstructed}/}/' mine/last-doge/artefacts.yaml && ";
+  const std::string after = shell(in_folder + compared + "dogeref rules sheet --rules mine").out;
+  CHECK(after.find("\nArtefacts (23, ◦ 1)\n") != std::string::npos);
+  CHECK(shell("dogeref rules sheet last-doge").out.find("own copy") == std::string::npos);
+  const std::string panels = shell("dogeref rules sheet").out;
+  CHECK(panels.find("\nPanels (6, ◦ 6)\n  red, r, 2–5 players ◦\n") != std::string::npos);
 }
 
 TEST_CASE("rules sheet that cannot be made or written is status 2") {

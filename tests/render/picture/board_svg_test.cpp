@@ -14,10 +14,12 @@ using dogeref::tests::XmlReader;
 
 namespace {
 
-std::string drawn(const referee::Board& board, const std::vector<std::string>& names) {
+std::string drawn(const referee::Board& board, const std::vector<std::string>& names, int width = 1200) {
   static const Sample sample;
   std::string out;
-  render::append_board_svg(tests::page_of(board, names), sample.wording(), out);
+  render::BoardPage page = tests::page_of(board, names);
+  page.width = width;
+  render::append_board_svg(page, sample.wording(), out);
   return out;
 }
 
@@ -65,9 +67,52 @@ TEST_CASE("nothing stands outside the picture, with grids of every size") {
       CAPTURE(seats);
       referee::Board board = tests::board(seats);
       board.grids = {tests::grid(2, columns), tests::grid(3, 6)};
-      CHECK(outside(drawn(board, tests::hostile_names())) == "");
+      for (const int width : {280, 390, 768, 1200, 2000}) {
+        CAPTURE(width);
+        const std::string svg = drawn(board, tests::hostile_names(), width);
+        CHECK(svg.find("width=\"" + std::to_string(width) + "\"") != std::string::npos);
+        CHECK(outside(svg) == "");
+      }
     }
   }
+}
+
+TEST_CASE("a grid whose neighbours matter stays in one piece on a phone, with the letters of its columns") {
+  referee::Board board = tests::board(2);
+  referee::Grid grid = tests::grid(9, 9);
+  for (referee::Cell& cell : grid.cells) {
+    cell.owner = -1;
+    cell.chips.clear();
+  }
+  board.grids = {grid};
+  const std::string wide = drawn(board, {"Anna", "Marco"});
+  const std::string narrow = drawn(board, {"Anna", "Marco"}, 390);
+  CHECK(outside(narrow) == "");
+  CHECK(wide.find(">I</text>") == std::string::npos);
+  CHECK(narrow.find(">I</text>") != std::string::npos);
+  CHECK(narrow.find(">H</text>") != std::string::npos);
+}
+
+TEST_CASE("what the card on top of a stack gives can be read, of the others the names are enough") {
+  referee::Board board = tests::board(2);
+  board.seats[0].piles[0].cards[0].lines = {findings::words("on top")};
+  board.seats[0].piles[0].cards[1].lines = {findings::words("below")};
+  const std::string svg = drawn(board, {"Anna", "Marco"});
+  CHECK(svg.find(">on top</text>") != std::string::npos);
+  CHECK(svg.find(">below</text>") == std::string::npos);
+  CHECK(svg.find(">B04</text>") != std::string::npos);
+}
+
+TEST_CASE("a picture names the file, not the folders it lies in") {
+  static const Sample sample;
+  const referee::Board board = tests::board(2);
+  const std::vector<std::string> names = {"Anna", "Marco"};
+  render::BoardPage page = tests::page_of(board, names);
+  page.file = "/home/anna/season/game.log";
+  std::string svg;
+  render::append_board_svg(page, sample.wording(), svg);
+  CHECK(svg.find("game.log") != std::string::npos);
+  CHECK(svg.find("season") == std::string::npos);
 }
 
 TEST_CASE("a board without grids, piles or players is drawn too") {

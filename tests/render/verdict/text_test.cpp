@@ -60,7 +60,7 @@ TEST_CASE("a finding names the reconstructed values it rests on, with their plac
   const referee::Verdict verdict = sample.venice_2();
   const render::Rests rests = {
       {{"panels.white.spaces.3", "panels.yaml", 41}, {"tiles.G05.cost", "tiles/galley.yaml", 9}}};
-  const render::Page page{"a.log", "a.log", 1, Sample::venice_2_text, 11, verdict, rests};
+  const render::Page page{"a.log", 1, Sample::venice_2_text, 11, verdict, rests};
   const std::string out = text_of(page, sample);
   CHECK(out.find("      = rests on reconstructed data: white 3 (panels.yaml:41), G05 cost (tiles/galley.yaml:9)\n") !=
         std::string::npos);
@@ -140,7 +140,7 @@ TEST_CASE("interpretations that decide as usual are not listed") {
   const tests::NoRules usual("immediate");
   verdict.interpretations = {{"last-part", "immediate", 143}, {"inspection.ties", "competition", 88}};
   const render::Rests rests;
-  const std::string out = text_of({"a.log", "a.log", 1, "", 1, verdict, rests, &usual}, sample);
+  const std::string out = text_of({"a.log", 1, "", 1, verdict, rests, &usual}, sample);
   CHECK(out.find("\n  by interpretation: inspection.ties competition\n") != std::string::npos);
 }
 
@@ -179,8 +179,8 @@ TEST_CASE("gcc's form is a line a finding, with the path as given") {
   const Sample sample;
   const referee::Verdict verdict = sample.venice_2();
   std::string out;
-  render::append_gcc(sample.page(verdict), sample.wording(), out);
+  render::append_gcc(sample.page(verdict), sample.wording(), render::Told::all, out);
   CHECK(out ==
-        "games/venice-2.log:14:7: error: red 6 is taken this round: Marco has a token there since line 11 "
+        "venice-2.log:14:7: error: red 6 is taken this round: Marco has a token there since line 11 "
         "[space-occupied]\n");
 }

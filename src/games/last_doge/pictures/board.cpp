@@ -111,7 +111,7 @@ Cell Painter::cell(int at) const {
   cell.brief = {words(has_treasure(state_, at) ? shown + '*' : state_.is_up(at) ? '[' + shown + ']' : shown)};
   if (has_treasure(state_, at)) cell.lines.push_back(word("treasure"));
   if (tile >= 0 && rules_.tile(tile).effect >= 0) {
-    cell.lines.push_back(words(rules_.tile_effects[index(rules_.tile(tile).effect)].id));
+    cell.lines.push_back(word(rules_.tile_effects[index(rules_.tile(tile).effect)].id));
   }
   if (owner < 0) return cell;
   cell.pieces.push_back({owner});
