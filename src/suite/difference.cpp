@@ -5,6 +5,7 @@
 
 #include "rules/tree/merge.h"
 #include "rules/tree/path.h"
+#include "rules/tree/values.h"
 #include "rules/tree/yaml_writer.h"
 #include "suite/spelling.h"
 #include "text/unicode.h"
@@ -180,7 +181,8 @@ void compare_standings(const std::vector<ExpectedPlace>& expected, const referee
       return text::fold(verdict.players[static_cast<std::size_t>(standing.seat)]) == folded;
     });
     if (got == verdict.standings.end()) {
-      faults.add(place.origin, "no player is named '" + rules::shortened(place.player) + '\'');
+      const std::vector<std::string_view> known(verdict.players.begin(), verdict.players.end());
+      faults.add(place.origin, rules::no_such("player", place.player, known));
       continue;
     }
     Place(place, *got, differences).compare(verdict.ruleset->vocabulary());

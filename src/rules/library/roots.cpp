@@ -102,7 +102,7 @@ void Roots::add_folder(const std::string& folder) {
   std::vector<std::string> names = real.empty() ? std::vector<std::string>() : entries(real, error);
   if (real.empty() || error) {
     const std::string reason = error ? "cannot be listed: " + error.message() : "no such folder";
-    faults_.push_back({folder, 0, 0, reason});
+    faults_.push_back({folder.empty() ? "''" : folder, 0, 0, reason});
     return;
   }
   folders_.push_back(folder);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -57,6 +58,7 @@ class Checker {
   std::string path_;
   std::map<std::string_view, std::vector<std::string>> sets_;
   std::map<std::string_view, Words> words_;
+  std::set<const Origin*> told_;  ///< removals that were told: what needs the same thing is no further fault
 };
 
 const Words& Checker::members(const NamedSet& set) {
@@ -113,8 +115,9 @@ void Checker::value(const Node& node, const Shape& shape) {
 void Checker::word(const Origin& at, const std::string& text, const Words& words, const std::string& wanted) {
   if (std::find(words.begin(), words.end(), text) != words.end()) return;
   if (const Origin* const removal = removal_of_thing(text)) {
-    return faults_.add(*removal,
-                       "'" + shortened(text) + "' is taken away, but " + path_ + " needs it: " + faults_.place(at));
+    if (!told_.insert(removal).second) return;
+    return faults_.add(
+        *removal, "'" + shortened(text) + "' is taken away, but needed by " + path_ + " (" + faults_.place(at) + ')');
   }
   std::string message = "found '" + shortened(text) + "', needed " + wanted;
   if (words.size() <= 12 && !words.empty()) {

@@ -21,7 +21,8 @@ std::string fault_of(const std::string& suite) {
 
 std::string last_doge(const std::string& given, const std::string& rest) {
   return "kind: suite\nsuite: Of a test\nrules: {game: last-doge}\ncases:\n  - name: one\n    given: {order: [Anna, "
-         "Marco], " + given + "}\n" + rest;
+         "Marco], " +
+         given + "}\n" + rest;
 }
 
 const std::string city = "city: [D4, D5, D3, C4, E4], pawns: {Anna: D5, Marco: D3}";
@@ -30,11 +31,11 @@ const std::string city = "city: [D4, D5, D3, C4, E4], pawns: {Anna: D5, Marco: D
 
 TEST_CASE("a case that expects nothing is refused, however it is written") {
   for (const char* rest :
-       {"    legal: {}\n", "    legal: {includes: []}\n", "    legal: {includes: [], excludes: []}\n", "    expect: {}\n",
-        "    expect: {errors: []}\n", "    expect: {warnings: []}\n", "    expect: {standings: []}\n",
-        "    expect: {standings: [{player: Anna}]}\n", "    expect: {state: {}}\n",
-        "    expect: {state: {players: {}}}\n", "    expect: {state: {players: {Anna: {}}}}\n",
-        "    log: ''\n", "    log: |\n      # Anna: red 4\n", "    log: |\n      # one\n\n    expect: {errors: []}\n"}) {
+       {"    legal: {}\n", "    legal: {includes: []}\n", "    legal: {includes: [], excludes: []}\n",
+        "    expect: {}\n", "    expect: {errors: []}\n", "    expect: {warnings: []}\n",
+        "    expect: {standings: []}\n", "    expect: {standings: [{player: Anna}]}\n", "    expect: {state: {}}\n",
+        "    expect: {state: {players: {}}}\n", "    expect: {state: {players: {Anna: {}}}}\n", "    log: ''\n",
+        "    log: |\n      # Anna: red 4\n", "    log: |\n      # one\n\n    expect: {errors: []}\n"}) {
     CAPTURE(rest);
     CHECK(fault_of(one_case(rest)) == "5:5: the case expects nothing\n");
     CHECK(fault_of(last_doge(city, rest)) == "5:5: the case expects nothing\n");
@@ -112,8 +113,9 @@ TEST_CASE("expectations that contradict each other, or speak of lines that there
 
 TEST_CASE("a log of several games, or one that is no text, is told as check tells it") {
   const std::string game = "game: doge-ship\nplayers: A, B\ndice 6 6 6\ndoge D01\n";
-  const std::string two = suite_of("  - name: one\n    log: |\n      " + std::string("game: doge-ship\n      players: A, B\n") +
-                                   "      game: doge-ship\n      players: A, B\n");
+  const std::string two =
+      suite_of("  - name: one\n    log: |\n      " + std::string("game: doge-ship\n      players: A, B\n") +
+               "      game: doge-ship\n      players: A, B\n");
   CHECK(fault_of(two) == "6:10: the log holds 2 games: a case judges one\n");
   const Scratch scratch;
   scratch.file("two.log", game + "\n" + game + game);
@@ -126,7 +128,8 @@ TEST_CASE("a log of several games, or one that is no text, is told as check tell
     return ran.err;
   };
   CHECK(of_file("two.log").find("b.test.yaml:6:15: the log holds 3 games: a case judges one\n") != std::string::npos);
-  CHECK(of_file("wide.log").find("b.test.yaml:6:15: cannot read 'wide.log': it looks like UTF-16 text, not like text\n") !=
+  CHECK(of_file("wide.log")
+            .find("b.test.yaml:6:15: cannot read 'wide.log': it looks like UTF-16 text, not like text\n") !=
         std::string::npos);
   CHECK(of_file("nul.log").find("cannot read 'nul.log': it looks like binary data, not like text\n") !=
         std::string::npos);

@@ -59,8 +59,9 @@ TEST_CASE("a folder that is not there, is a file, is empty or holds no rules end
     CHECK(by_environment.out == "");
   }
   CHECK(shell("dogeref check --rules '" + scratch.path("empty") + "' " + log).err ==
-        "dogeref: " + scratch.path("empty") + ": there are no rules in it: needed a folder doge-ship or last-doge "
-        "with files as `dogeref rules list` shows them\n");
+        "dogeref: " + scratch.path("empty") +
+            ": there are no rules in it: needed a folder doge-ship or last-doge "
+            "with files as `dogeref rules list` shows them\n");
 }
 
 TEST_CASE("the folder of one game may be given by itself") {
@@ -78,7 +79,8 @@ TEST_CASE("every verdict says where its rules came from") {
   scratch.file("words/doge-ship/variants/rich.yaml", rich);
   const std::string log = scratch.file("a.log", record("rich"));
   const auto from = [&](const std::string& arguments) {
-    return verdict_of(shell("cd '" + scratch.path() + "' && dogeref check --format json " + arguments)).at("rules_from");
+    return verdict_of(shell("cd '" + scratch.path() + "' && dogeref check --format json " + arguments))
+        .at("rules_from");
   };
   CHECK(from("'" + venice + "'") == Json::array({"shipped"}));
   CHECK(from("'" + lagune + "'") == Json::array({"shipped"}));
@@ -118,8 +120,7 @@ TEST_CASE("a folder that had no part in anything is told, with the games it has 
 
 TEST_CASE("check warns of what lint calls an error in the rules it judges by") {
   const Scratch scratch;
-  scratch.file("mine/doge-ship/variants/bare.yaml",
-               "kind: variant\nid: bare\ngalley: ~\nsections: {2: [9, 9, 9]}\n");
+  scratch.file("mine/doge-ship/variants/bare.yaml", "kind: variant\nid: bare\ngalley: ~\nsections: {2: [9, 9, 9]}\n");
   scratch.file("mine/doge-ship/variants/long.yaml", "kind: variant\nid: long\nsections: {2: [9, 9, 9]}\n");
   const std::string log = scratch.file("a.log", record("long"));
   const Ran lint = shell("cd '" + scratch.path() + "' && dogeref rules lint mine/doge-ship/variants/long.yaml");

@@ -37,8 +37,9 @@ cards: {C99: {copies: 1}}
 }
 
 TEST_CASE("a key that is taken away is told at the file that takes it away") {
-  CHECK(lint("doge-ship", "tokens: ~\n") == "doge-ship/variants/x.yaml:3:1: error: the key 'tokens' is taken away, but "
-                                           "needed (with the variant x)\n1 set of rules: 1 error\n");
+  CHECK(lint("doge-ship", "tokens: ~\n") ==
+        "doge-ship/variants/x.yaml:3:1: error: the key 'tokens' is taken away, but "
+        "needed (with the variant x)\n1 set of rules: 1 error\n");
   CHECK(lint("doge-ship", "reserve: {total: ~}\n") == "");
   CHECK(lint("doge-ship", "panels: {red: ~}\n") == "");
   CHECK(lint("last-doge", "market: ~\n") == "");
