@@ -39,7 +39,7 @@ std::vector<Got> read_all(const std::vector<Input>& inputs, std::size_t* largest
 
 std::vector<Got> read_text(std::string_view text) {
   const Scratch scratch;
-  return read_all({{scratch.file("a.log", text), "a.log", false}});
+  return read_all({{scratch.file("a.log", text), false}});
 }
 
 std::string repeated(std::string_view text, std::size_t times) {
@@ -131,7 +131,7 @@ TEST_CASE("games that lie across the borders of blocks come out whole") {
   }
   std::size_t largest = 0;
   const Scratch scratch;
-  const auto got = read_all({{scratch.file("a.log", text), "a.log", false}}, &largest);
+  const auto got = read_all({{scratch.file("a.log", text), false}}, &largest);
   REQUIRE(got.size() == games.size());
   std::uint32_t line = 1;
   for (std::size_t count = 0; count < games.size(); ++count) {
@@ -147,10 +147,10 @@ TEST_CASE("files follow each other in a block, unreadable ones among them") {
   std::vector<Input> inputs;
   for (int count = 0; count < 5; ++count) {
     const std::string name = std::to_string(count) + ".log";
-    inputs.push_back({scratch.file(name, "game: " + name), name, true});
+    inputs.push_back({scratch.file(name, "game: " + name), true});
   }
-  inputs.insert(inputs.begin() + 2, {scratch.path("gone.log"), "gone.log", false});
-  inputs.push_back({scratch.path(), "folder", false});
+  inputs.insert(inputs.begin() + 2, {scratch.path("gone.log"), false});
+  inputs.push_back({scratch.path(), false});
   const auto got = read_all(inputs);
   REQUIRE(got.size() == 7);
   CHECK(got[2].piece.kind == Piece::Kind::failed);
@@ -177,7 +177,7 @@ TEST_CASE("a game past the limits is cut off a little behind them, and the next 
   std::size_t largest = 0;
   const Scratch scratch;
   const std::string text = "game: a\n" + repeated("# a comment that fills the file\n", 400'000) + "game: b\nround 1\n";
-  const auto got = read_all({{scratch.file("a.log", text), "a.log", false}}, &largest);
+  const auto got = read_all({{scratch.file("a.log", text), false}}, &largest);
   REQUIRE(got.size() == 2);
   CHECK(got[0].piece.lines > 65'536);
   CHECK(got[1].text == "game: b\nround 1\n");
@@ -209,7 +209,7 @@ TEST_CASE("a pipe that gives a byte at a time is read like a file") {
     for (const char byte : std::string("game: a\nround 1\ngame: b\n")) static_cast<void>(!::write(ends[1], &byte, 1));
     ::close(ends[1]);
   });
-  const auto got = read_all({{"/dev/fd/" + std::to_string(ends[0]), "pipe", false}});
+  const auto got = read_all({{"/dev/fd/" + std::to_string(ends[0]), false}});
   writer.join();
   ::close(ends[0]);
   REQUIRE(got.size() == 2);
@@ -218,7 +218,7 @@ TEST_CASE("a pipe that gives a byte at a time is read like a file") {
 }
 
 TEST_CASE("an endless device of zeros is refused at once") {
-  const auto got = read_all({{"/dev/zero", "zero", false}});
+  const auto got = read_all({{"/dev/zero", false}});
   REQUIRE(got.size() == 1);
   CHECK(got[0].piece.kind == Piece::Kind::not_text);
 }

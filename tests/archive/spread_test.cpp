@@ -48,7 +48,7 @@ std::string archive_text() {
 std::string copied(const std::string& path, std::size_t jobs, std::size_t stop_after = 1'000'000) {
   const std::vector<std::string> words = {"game"};
   const Boundary boundary(words);
-  const std::vector<Input> inputs = {{path, "a.log", false}};
+  const std::vector<Input> inputs = {{path, false}};
   Reader reader(inputs, boundary);
   std::vector<std::unique_ptr<Worker>> workers;
   while (workers.size() < jobs) workers.push_back(std::make_unique<Copier>());
@@ -89,7 +89,7 @@ TEST_CASE("what a worker throws comes to the caller, behind the outcomes of earl
   text.insert(text.find("game: 30000\n"), "game: too much\n");
   const std::vector<std::string> words = {"game"};
   const Boundary boundary(words);
-  const std::vector<Input> inputs = {{scratch.file("a.log", text), "a.log", false}};
+  const std::vector<Input> inputs = {{scratch.file("a.log", text), false}};
   std::string alone;
   for (const std::size_t jobs : {1U, 2U, 5U}) {
     CAPTURE(jobs);

@@ -118,7 +118,7 @@ class Asking {
     tried.variants = verdict.variants;
     const render::Rests rests = render::find_rests(desk().library, tried);
     std::string out;
-    render::append_text({file, file, 1, next, line + 1, tried, rests}, wording(verdict), {}, out);
+    render::append_text({file, 1, next, line + 1, tried, rests}, wording(verdict), {}, out);
     expect_text(out);
   }
 

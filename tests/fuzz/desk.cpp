@@ -46,7 +46,7 @@ class MemoryFile {
 template <class Take>
 void read(std::string_view bytes, const Take& take) {
   const MemoryFile file(bytes);
-  const std::vector<archive::Input> inputs = {{file.path(), "fuzz.log"}};
+  const std::vector<archive::Input> inputs = {{file.path()}};
   archive::Reader reader(inputs, desk().boundary);
   archive::Block block;
   while (reader.next(block)) take(inputs, block);

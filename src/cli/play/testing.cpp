@@ -130,7 +130,7 @@ SuiteRun run_suite(const std::string& path, const TestChoice& choice, const Test
   if (!run.shown.faults.empty()) return run;
   const render::Wording& wording = bench.wording(ready->suite.selection.game);
   for (const Case& test : cases) {
-    const text::AtWork at_work(shown, test.origin.line);
+    const text::AtWork at_work(path, test.origin.line);
     run.shown.cases.push_back(shown_case(test, session.run(test), session, wording, bench));
   }
   run.loaded = std::move(ready);

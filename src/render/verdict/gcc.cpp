@@ -28,7 +28,7 @@ void append_gcc(const Page& page, const Wording& wording, Told told, std::string
   }
   if (page.verdict.left_out == 0) return;
   const std::uint32_t last = page.verdict.findings.empty() ? page.first_line : page.verdict.findings.back().span.line;
-  out += text::escaped(page.path) + ':' + std::to_string(last) +
+  out += text::escaped(page.file) + ':' + std::to_string(last) +
          ":1: note: " + more_findings(static_cast<std::size_t>(page.verdict.left_out), wording) + " [max-errors]\n";
 }
 

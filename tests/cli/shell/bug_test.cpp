@@ -63,7 +63,7 @@ class Archive {
     const rules::Library library(rules::shipped(), shapes);
     Shelf shelf(library);
     const Wordings wordings(library, "en");
-    const std::vector<archive::Input> inputs = {{path_, "games.log"}};
+    const std::vector<archive::Input> inputs = {{path_}};
     Bench bench{library, shelf, wordings, inputs, {}};
     bench.render = [this](const render::Page& page, const render::Wording&, std::string& out) {
       if (page.number == broken_) fault_();

@@ -58,7 +58,7 @@ TEST_CASE("verdicts fit the schema") {
   verdict.findings[0].severity = findings::Severity::allowed;
   verdict.findings[0].reason = "played on";
   const render::Rests rests = {{{"panels.red.spaces.6", "panels.yaml", 9}}};
-  CHECK(fits.fault(Json::parse(json_of({"a.log", "a.log", 1, "", 1, verdict, rests}, sample))) == "");
+  CHECK(fits.fault(Json::parse(json_of({"a.log", 1, "", 1, verdict, rests}, sample))) == "");
   CHECK(fits.fault(Json::parse(json_of(sample.page(sample.venice_1()), sample))) == "");
   referee::Verdict nothing;
   nothing.judgement = referee::Judgement::unreadable;

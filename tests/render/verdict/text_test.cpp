@@ -161,7 +161,7 @@ TEST_CASE("further games of a file are named with their line") {
   referee::Verdict verdict = sample.venice_1();
   verdict.line = 150;
   const render::Rests rests;
-  CHECK(text_of({"a.log", "a.log", 2, "", 149, verdict, rests}, sample).starts_with("a.log:150: legal, "));
+  CHECK(text_of({"a.log", 2, "", 149, verdict, rests}, sample).starts_with("a.log:150: legal, "));
 }
 
 TEST_CASE("colours go around the parts and leave the text alone") {
