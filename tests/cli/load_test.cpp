@@ -1,6 +1,9 @@
 // Inputs that are many, odd or in the way, and a system that is short of something.
 
 #include <doctest/doctest.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #include <sys/stat.h>
 
 #include <algorithm>
@@ -120,7 +123,38 @@ TEST_CASE("an option with an equals sign and nothing behind it does not take the
     CHECK(ran.err == "dogeref: check: " + option + " has an empty value\n");
   }
   CHECK(shell("dogeref rules sheet --edition=").status == 2);
+  const Ran before = shell("dogeref --lang= check " + log);
+  CHECK(before.status == 2);
+  CHECK(before.err == "dogeref: --lang has an empty value\n");
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+
+/// Kilobytes that the program had in memory at most.
+long peak_of(const std::string& arguments) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const std::string command = "exec '" DOGEREF_BINARY "' " + arguments + " >/dev/null 2>&1";
+    ::execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    ::_exit(127);
+  }
+  int status = 0;
+  rusage usage{};
+  REQUIRE(::wait4(child, &status, 0, &usage) == child);
+  REQUIRE(WEXITSTATUS(status) == 1);
+  return usage.ru_maxrss;
+}
+
+TEST_CASE("a game with 60,000 findings is judged in little memory") {
+  const Scratch scratch;
+  std::string text = small_game;
+  for (int line = 0; line < 60'000; ++line) text += "Anna: red 9\n";
+  const std::string log = scratch.file("a.log", text);
+  for (const std::string format : {"text", "gcc", "json"})
+    CHECK_MESSAGE(peak_of("check --format " + format + " " + log) <= 16 * 1024, format);
+}
+
+#endif
 
 TEST_CASE("where threads cannot start, those that there are do the work") {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)

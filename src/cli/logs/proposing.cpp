@@ -5,6 +5,8 @@ namespace {
 
 /// Lines judged for proposals in a whole run, but for what the last game takes more: a second or two.
 constexpr std::size_t most_lines_judged = 100'000;
+/// A game of people has hundreds; trying repairs keeps several copies of the lines.
+constexpr std::size_t most_lines_of_a_game = 20'000;
 
 }  // namespace
 
@@ -12,7 +14,7 @@ std::string_view Proposer::completed(const Judged& judged) {
   out_.clear();
   std::size_t done = 0;
   for (const Unproposed& game : judged.unproposed) {
-    if (spent_ >= most_lines_judged) {
+    if (spent_ >= most_lines_judged || game.piece.lines > most_lines_of_a_game) {
       ++left_out_;
       continue;
     }

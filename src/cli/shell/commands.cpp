@@ -98,6 +98,10 @@ int run(std::span<const std::string> arguments, Console& console) {
     console.note(help(console));
     return unusable;
   }
+  if (arguments.front() == "--lang=") {
+    console.complain("--lang has an empty value");
+    return unusable;
+  }
   const std::vector<std::string> words = in_order(arguments);
   const std::string& name = words.front();
   if (asks_for_help(words)) return print(help(console), console);
