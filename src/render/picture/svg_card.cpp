@@ -91,20 +91,28 @@ std::vector<std::string> laid(const Figures& figures, const std::vector<Caption>
   return parts;
 }
 
-/// Texts one below the other, smaller where they would not fit; returns where the next one would stand.
+constexpr double leading = 1.22;  ///< from line to line, of the type's size
+constexpr std::size_t as_many_as_fit = 0;
+
+/// Texts one below the other, at most so many lines, smaller where they would not fit; returns where the next one would
+/// stand.
 double draw_lines(Canvas& canvas, const Figures& figures, const Area& area, const std::vector<Caption>& lines,
                   Type type, std::size_t most) {
   constexpr double smallest = 8;
   const auto is_cut = [](const std::string& part) { return part.ends_with("…"); };
-  std::vector<std::string> parts = laid(figures, lines, area.width, most, type);
+  const auto parts_of = [&] {
+    const auto fitting = static_cast<std::size_t>(area.height / (type.size * leading));
+    return laid(figures, lines, area.width, most == as_many_as_fit ? fitting : most, type);
+  };
+  std::vector<std::string> parts = parts_of();
   while (type.size > smallest && std::any_of(parts.begin(), parts.end(), is_cut)) {
     type.size -= 0.5;
-    parts = laid(figures, lines, area.width, most, type);
+    parts = parts_of();
   }
   double y = area.y + type.size;
   for (const std::string& part : parts) {
     canvas.text(area.x, y, part, type);
-    y += type.size * 1.22;
+    y += type.size * leading;
   }
   return y;
 }
@@ -202,7 +210,7 @@ void draw_cell(Canvas& canvas, const Figures& figures, const Area& area, const C
   const Area body{area.x + pad, area.y + 20, area.width - 2 * pad - pieces, area.height - 20};
   const bool has_foot = cell.owner >= 0 || !cell.chips.empty();
   const double below = draw_lines(canvas, figures, body, cell.lines,
-                                  {11, paper::ink, false, Anchor::start, false, fade}, has_foot ? 2 : 3);
+                                  {11, paper::ink, false, Anchor::start, false, fade}, has_foot ? 2 : as_many_as_fit);
   draw_chips(canvas, figures, {body.x, std::max(below - 4, area.y + 40), body.width, 13}, cell.chips, 13);
   if (cell.owner >= 0) draw_owner(canvas, figures, area, cell.owner);
   draw_pieces(canvas, figures, area, cell.pieces);

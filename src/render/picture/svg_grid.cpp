@@ -15,6 +15,7 @@ constexpr double gutter = 6;
 constexpr double break_width = 14;
 constexpr double most_cell = 104;
 constexpr double good_cell = 80;
+constexpr double spelled_cell = 96;  ///< narrower ones cannot say what a place gives under a token and beside its price
 constexpr double least_cell = 64;
 constexpr double compact_cell = 58;  ///< narrower ones say only what is most important
 constexpr double tiny_cell = 26;     ///< narrower ones cannot be read
@@ -57,12 +58,17 @@ double cell_height(const Grid& grid) {
   return cards || std::any_of(grid.cells.begin(), grid.cells.end(), places) ? 78 : 62;
 }
 
+double least_width(const Grid& grid) {
+  if (is_whole(grid)) return tiny_cell;
+  return is_coloured(grid) ? spelled_cell : least_cell;
+}
+
 Measures measures_of(const Figures& figures, const Grid& grid, double most) {
   const auto columns = static_cast<double>(grid.columns.size());
   const double label = label_width(figures, grid);
   const double breaks = break_width * static_cast<double>(grid.breaks.size());
   const double room = (most - label - breaks - gutter) / columns - gutter;
-  const double width = std::clamp(room, is_whole(grid) ? tiny_cell : least_cell, most_cell);
+  const double width = std::clamp(room, least_width(grid), most_cell);
   return {label, width, width < compact_cell ? 46 : cell_height(grid)};
 }
 

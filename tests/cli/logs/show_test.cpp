@@ -165,6 +165,7 @@ TEST_CASE("what a space gives is written out under the token that lies there, in
   for (const char* const language : {"en", "fr", "de", "it"}) {
     CAPTURE(language);
     CHECK(shown(std::string("--format svg --lang ") + language, log).out.find("…") == std::string::npos);
+    CHECK(shown(std::string("--format svg --width 390 --lang ") + language, log).out.find("…") == std::string::npos);
   }
 }
 
