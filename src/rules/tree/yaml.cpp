@@ -187,7 +187,9 @@ void Builder::OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anc
   if (is_quote(text_, at) && closing_quote(text_, at) == std::string_view::npos) stop(at, "a quoted text has no end");
   if (expects_key()) return set_key(value, at);
   if (tag != "!") {
-    if (const auto odd = odd_blank_of_value(value)) faults_.add(places_.at(at + odd->at), odd->what);
+    const bool was_to_be_a_key = open_.empty();  // what stands alone in a file
+    const auto odd = was_to_be_a_key ? odd_blank_of_key(value) : odd_blank_of_value(value);
+    if (odd) faults_.add(places_.at(at + odd->at), odd->what);
     return place(plain(value, places_.at(at)));
   }
   Node node;

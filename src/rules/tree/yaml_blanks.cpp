@@ -39,8 +39,9 @@ std::optional<OddBlank> blank_at(std::string_view text, std::size_t at) {
 std::optional<OddBlank> blank_before(std::string_view text, std::size_t end) {
   for (const std::size_t bytes : {2U, 3U}) {
     if (end < bytes) continue;
-    const auto found = blank_at(text.substr(0, end), end - bytes);
-    if (found) return found;
+    std::size_t next = end - bytes;
+    const auto point = text::next_code_point(text.substr(0, end), next);
+    if (point && next == end && is_odd(*point)) return blank(end - bytes, *point);
   }
   return std::nullopt;
 }

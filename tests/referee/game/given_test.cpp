@@ -23,10 +23,11 @@ std::string seated(std::string_view yaml) {
 
 }  // namespace
 
-TEST_CASE("players sit as `seats` says, else as `order` does, then those named under `players` alone") {
+TEST_CASE("players sit as `seats` says, else as `order` does, else as they are named under `players`") {
   CHECK(seated("order: [Bob, Anna]\nplayers: {Anna: {}}\n") == "Bob Anna");
   CHECK(seated("order: [Bob, Anna]\nseats: [Anna, Bob]\n") == "Anna Bob");
-  CHECK(seated("order: [Bob]\nplayers: {Anna: {}, BOB: {}}\n") == "Bob Anna");
+  CHECK(seated("order: [Bob, Anna]\nplayers: {Anna: {}, BOB: {}, Cleo: {}}\n") ==
+        "Bob Anna\ngiven.yaml:2:32: no player 'Cleo'");
   CHECK(seated("players: {Zoé: {}, Anna: {}}\n") == "Zoé Anna");
 }
 

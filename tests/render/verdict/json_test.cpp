@@ -46,7 +46,7 @@ TEST_CASE("a verdict is one object on one line, its fields in the documented ord
       R"("interpretations":[{"key":"last-part","value":"immediate","line":143}],)"
       R"("rulings":[{"line":88,"player":"Anna","change":{"vp":-2},"reason":"slow play"}],)"
       R"("rules":"sha256:)" +
-          std::string(64, 'a') + "\"}\n");
+          std::string(64, 'a') + "\",\"rules_from\":[]}\n");
 }
 
 TEST_CASE("verdicts fit the schema") {
