@@ -9,20 +9,20 @@ _dogeref_code='after-end again-not-earned ambiguous-player ambiguous-tile artefa
   duplicate-cell duplicate-colour duplicate-die duplicate-header duplicate-player duplicate-tribe
   false-end flight-cell flight-order flip-after-miss flip-cell flip-contradiction galley-gap
   game-too-long guess-again guess-number guess-result guess-too-early hand-count hand-over-limit
-  line-too-long look-alike-names look-cell look-count map-mismatch market-count missed-end
-  missing-drop missing-header mixed-decks move-not-looked needless-drop no-bonus no-discovery
-  no-effects-in-escape no-flight no-game no-lower-part no-such-tile no-tokens-left not-a-reaction
-  not-a-reorder not-among-drawn not-free not-offered not-utf8 not-your-turn nothing-to-react
-  nothing-to-undo null-purchase out-of-phase out-without-seven panel-not-in-use part-not-built
-  passage-not-paid pawn-cell pay-not-needed player-count reaction-own-turn refill-missing
-  removed-count replace-covered replace-incomplete replace-not-last replace-wrong-zone reserve-full
-  reserve-galley-full reveal-missing reveal-not-looked reveal-own-cell round-not-over round-number
-  rules-changed second-task section-full space-occupied step-order swap-cell syntax
-  tile-contradiction tile-not-in-deck tile-not-in-reserve too-many-parts turn-not-over unfinished
-  unknown-cell unknown-edition unknown-game unknown-header unknown-panel unknown-player
-  unknown-space unknown-tile unknown-tribe unknown-variant unknown-word unrecorded unused-ruling
-  wrong-bonus wrong-effect wrong-fill wrong-gain wrong-loss wrong-order wrong-place wrong-result
-  wrong-target wrong-total wrong-water'
+  late-header line-too-long look-alike-names look-cell look-count map-mismatch market-count
+  missed-end missing-drop missing-header mixed-decks move-not-looked needless-drop no-bonus
+  no-discovery no-effects-in-escape no-flight no-game no-lower-part no-such-tile no-tokens-left
+  not-a-reaction not-a-reorder not-among-drawn not-free not-offered not-utf8 not-your-turn
+  nothing-to-react nothing-to-undo null-purchase out-of-phase out-without-seven panel-not-in-use
+  part-not-built passage-not-paid pawn-cell pay-not-needed player-count reaction-own-turn
+  refill-missing removed-count replace-covered replace-incomplete replace-not-last
+  replace-wrong-zone reserve-full reserve-galley-full reveal-missing reveal-not-looked
+  reveal-own-cell round-not-over round-number rules-changed second-task section-full space-occupied
+  step-order swap-cell syntax tile-contradiction tile-not-in-deck tile-not-in-reserve too-many-parts
+  turn-not-over unfinished unknown-cell unknown-edition unknown-game unknown-header unknown-panel
+  unknown-player unknown-space unknown-tile unknown-tribe unknown-variant unknown-word unrecorded
+  unused-ruling wrong-bonus wrong-effect wrong-fill wrong-gain wrong-loss wrong-order wrong-place
+  wrong-result wrong-target wrong-total wrong-water'
 _dogeref_edition='de en fr'
 _dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
@@ -53,7 +53,8 @@ _dogeref_options() {
     'points')
       echo --help --at --game --edition --variant --rules --lang --format ;;
     'show')
-      echo --help --at --game --edition --variant --rules --lang --format --color --no-color ;;
+      echo --help --at --game --edition --variant --rules --lang --format --width --color \
+        --no-color ;;
     'compare')
       echo --help --files-from --a --b --format --jobs --rules --lang ;;
     'check')
@@ -63,8 +64,6 @@ _dogeref_options() {
       echo --help --files-from --to --check --write --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
-    'rules sheet')
-      echo --help --format --edition --variant --rules --lang ;;
     'rules list')
       echo --help --format --rules --lang ;;
     'rules schema')
@@ -73,6 +72,8 @@ _dogeref_options() {
       echo --help --game --edition ;;
     'rules diff')
       echo --help --game --edition --format --rules --lang ;;
+    'rules sheet')
+      echo --help --game --format --edition --variant --rules --lang ;;
     'simulate')
       echo --help --players --games --seed --policy --partial --public --max-rounds --edition \
         --variant --summary --compare --format --rules --lang ;;
@@ -89,10 +90,10 @@ _dogeref_options() {
 _dogeref_takes() {
   case $1 in
     'check --fix-suggestions' | 'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | \
-      'show --game' | 'points --at' | 'points --game' | 'compare -j' | 'compare --jobs' | \
-      'shrink --at' | 'shrink --game' | 'shrink --line' | 'redact --at' | 'redact --game' | \
-      'redact --for' | 'rules diff' | 'test --run' | 'test --threshold' | 'test --file' | \
-      'test -j' | 'test --jobs' | 'legal --at' | 'legal --game' | 'legal --why' | \
+      'show --game' | 'show --width' | 'points --at' | 'points --game' | 'compare -j' | \
+      'compare --jobs' | 'shrink --at' | 'shrink --game' | 'shrink --line' | 'redact --at' | \
+      'redact --game' | 'redact --for' | 'rules diff' | 'test --run' | 'test --threshold' | \
+      'test --file' | 'test -j' | 'test --jobs' | 'legal --at' | 'legal --game' | 'legal --why' | \
       'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
     'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
@@ -116,8 +117,8 @@ _dogeref_takes() {
       'shrink --edition' | 'redact --edition' | 'rules show --edition' | 'rules new --edition' | \
       'rules sheet --edition' | 'rules diff --edition' | 'legal --edition' | 'simulate --edition')
       echo words $_dogeref_edition ;;
-    'rules show' | 'rules new --game' | 'rules sheet' | 'rules diff --game' | \
-      'rules schema --game' | 'simulate')
+    'rules show' | 'rules new --game' | 'rules sheet' | 'rules sheet --game' | 'rules diff --game' \
+      | 'rules schema --game' | 'simulate')
       echo words $_dogeref_game ;;
     'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
       'shrink --lang' | 'redact --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | \

@@ -27,17 +27,17 @@ function __dogeref_code
         drew-wrong-count drop-not-needed duplicate-cell duplicate-colour duplicate-die \
         duplicate-header duplicate-player duplicate-tribe false-end flight-cell flight-order \
         flip-after-miss flip-cell flip-contradiction galley-gap game-too-long guess-again \
-        guess-number guess-result guess-too-early hand-count hand-over-limit line-too-long \
-        look-alike-names look-cell look-count map-mismatch market-count missed-end missing-drop \
-        missing-header mixed-decks move-not-looked needless-drop no-bonus no-discovery \
-        no-effects-in-escape no-flight no-game no-lower-part no-such-tile no-tokens-left \
-        not-a-reaction not-a-reorder not-among-drawn not-free not-offered not-utf8 not-your-turn \
-        nothing-to-react nothing-to-undo null-purchase out-of-phase out-without-seven \
-        panel-not-in-use part-not-built passage-not-paid pawn-cell pay-not-needed player-count \
-        reaction-own-turn refill-missing removed-count replace-covered replace-incomplete \
-        replace-not-last replace-wrong-zone reserve-full reserve-galley-full reveal-missing \
-        reveal-not-looked reveal-own-cell round-not-over round-number rules-changed second-task \
-        section-full space-occupied step-order swap-cell syntax tile-contradiction \
+        guess-number guess-result guess-too-early hand-count hand-over-limit late-header \
+        line-too-long look-alike-names look-cell look-count map-mismatch market-count missed-end \
+        missing-drop missing-header mixed-decks move-not-looked needless-drop no-bonus \
+        no-discovery no-effects-in-escape no-flight no-game no-lower-part no-such-tile \
+        no-tokens-left not-a-reaction not-a-reorder not-among-drawn not-free not-offered not-utf8 \
+        not-your-turn nothing-to-react nothing-to-undo null-purchase out-of-phase \
+        out-without-seven panel-not-in-use part-not-built passage-not-paid pawn-cell \
+        pay-not-needed player-count reaction-own-turn refill-missing removed-count replace-covered \
+        replace-incomplete replace-not-last replace-wrong-zone reserve-full reserve-galley-full \
+        reveal-missing reveal-not-looked reveal-own-cell round-not-over round-number rules-changed \
+        second-task section-full space-occupied step-order swap-cell syntax tile-contradiction \
         tile-not-in-deck tile-not-in-reserve too-many-parts turn-not-over unfinished unknown-cell \
         unknown-edition unknown-game unknown-header unknown-panel unknown-player unknown-space \
         unknown-tile unknown-tribe unknown-variant unknown-word unrecorded unused-ruling \
@@ -80,7 +80,7 @@ complete -c dogeref -n '__dogeref_at check' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at check' -l files-from -r -F -d 'read more LOGs from this file, one a line (- for standard input)'
 complete -c dogeref -n '__dogeref_at check' -l format -x -a 'text json gcc' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at check' -l fix-suggestions -x -d 'print what was likely meant by lines with errors, as edits, and nothing else'
-complete -c dogeref -n '__dogeref_at check' -s q -l quiet -d 'print findings only'
+complete -c dogeref -n '__dogeref_at check' -s q -l quiet -d 'print errors only (with --strict warnings, too)'
 complete -c dogeref -n '__dogeref_at check' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
 complete -c dogeref -n '__dogeref_at check' -l no-color -d 'the same as --color never'
 complete -c dogeref -n '__dogeref_at check' -l max-errors -x -d 'findings printed a game, 0 for all (default 100)'
@@ -111,6 +111,7 @@ complete -c dogeref -n '__dogeref_at show' -l variant -x -a '(__fish_complete_li
 complete -c dogeref -n '__dogeref_at show' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at show' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at show' -l format -x -a 'text yaml json svg' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at show' -l width -x -d 'how wide the picture of svg is, in pixels (default 1200; a phone: 390)'
 complete -c dogeref -n '__dogeref_at show' -l color -x -a 'auto always never' -d 'colours: on a terminal only, always, never'
 complete -c dogeref -n '__dogeref_at show' -l no-color -d 'the same as --color never'
 complete -c dogeref -n '__dogeref_at show' -F
@@ -198,6 +199,7 @@ complete -c dogeref -n '__dogeref_at rules new' -a '(__fish_complete_directories
 
 complete -c dogeref -n '__dogeref_at rules' -a sheet -d 'print a reference sheet of everything that is on a game\'s boards and tiles'
 complete -c dogeref -n '__dogeref_at rules sheet' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at rules sheet' -l game -x -a '(__dogeref_game)' -d 'the same as GAME'
 complete -c dogeref -n '__dogeref_at rules sheet' -l format -x -a 'text html' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at rules sheet' -l edition -x -a '(__dogeref_edition)' -d 'the edition (default en)'
 complete -c dogeref -n '__dogeref_at rules sheet' -l variant -x -a '(__fish_complete_list , __dogeref_variant)' -d 'variants laid over it, in their order (repeatable)'

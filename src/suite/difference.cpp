@@ -17,11 +17,6 @@ using rules::Member;
 
 std::string shown(const Node* node) { return node == nullptr ? std::string() : rules::yaml_flow(*node); }
 
-const Node* value_of_folded(const Node& map, std::string_view key) {
-  const Member* const member = find_folded(map, key);
-  return member == nullptr ? nullptr : &member->value;
-}
-
 /// A place at which two positions differ.
 struct Gap {
   std::vector<std::string> path;
@@ -128,24 +123,6 @@ void check_columns(const ExpectedPlace& place, const referee::Vocabulary& vocabu
 }
 
 }  // namespace
-
-bool same_value(const Node& one, const Node& other) {
-  if (one.kind != other.kind || one.members.size() != other.members.size()) return false;
-  switch (one.kind) {
-    case Node::Kind::null: return true;
-    case Node::Kind::boolean: return one.boolean == other.boolean;
-    case Node::Kind::integer: return one.integer == other.integer;
-    case Node::Kind::text: return one.text == other.text || text::fold(one.text) == text::fold(other.text);
-    case Node::Kind::list:
-      return std::equal(one.members.begin(), one.members.end(), other.members.begin(),
-                        [](const Member& a, const Member& b) { return same_value(a.value, b.value); });
-    case Node::Kind::map: break;
-  }
-  return std::all_of(one.members.begin(), one.members.end(), [&](const Member& member) {
-    const Node* const twin = value_of_folded(other, member.key);
-    return twin != nullptr && same_value(member.value, *twin);
-  });
-}
 
 void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences,
                    rules::FaultList& faults) {

@@ -15,9 +15,6 @@ namespace dogeref::suite {
 void compare_state(const Node& expected, const referee::Scene& scene, std::vector<Difference>& differences,
                    rules::FaultList& faults);
 
-/// Whether two values are the same, wherever they stand.
-[[nodiscard]] bool same_value(const Node& one, const Node& other);
-
 void compare_end(const Node& expected, const referee::Scene& scene, const referee::Verdict& verdict,
                  std::vector<Difference>& differences);
 

@@ -8,7 +8,6 @@
 
 #include "rules/shape/shape_help.h"
 #include "rules/tree/faults_beside.h"
-#include "suite/difference.h"
 #include "text/unicode.h"
 
 namespace dogeref::suite {
@@ -136,6 +135,29 @@ const Member* find_folded(const Node& map, std::string_view key) {
   };
   if (const Member* const exact = named([&](const Member& member) { return member.key == key; })) return exact;
   return named([folded = text::fold(key)](const Member& member) { return text::fold(member.key) == folded; });
+}
+
+const Node* value_of_folded(const Node& map, std::string_view key) {
+  const Member* const member = find_folded(map, key);
+  return member == nullptr ? nullptr : &member->value;
+}
+
+bool same_value(const Node& one, const Node& other) {
+  if (one.kind != other.kind || one.members.size() != other.members.size()) return false;
+  switch (one.kind) {
+    case Node::Kind::null: return true;
+    case Node::Kind::boolean: return one.boolean == other.boolean;
+    case Node::Kind::integer: return one.integer == other.integer;
+    case Node::Kind::text: return one.text == other.text || text::fold(one.text) == text::fold(other.text);
+    case Node::Kind::list:
+      return std::equal(one.members.begin(), one.members.end(), other.members.begin(),
+                        [](const Member& a, const Member& b) { return same_value(a.value, b.value); });
+    case Node::Kind::map: break;
+  }
+  return std::all_of(one.members.begin(), one.members.end(), [&](const Member& member) {
+    const Node* const twin = value_of_folded(other, member.key);
+    return twin != nullptr && same_value(member.value, *twin);
+  });
 }
 
 Node respelled(Node expected, const Node& got, const referee::Scene& scene, rules::FaultList& faults) {

@@ -10,7 +10,7 @@
 namespace dogeref::text {
 namespace {
 
-using Kind = Pattern::Step::Kind;
+using Kind = PatternStep::Kind;
 
 bool is_of_word(char32_t letter) {
   return (letter >= U'a' && letter <= U'z') || (letter >= U'A' && letter <= U'Z') ||
@@ -26,7 +26,7 @@ std::vector<char32_t> letters_of(std::string_view text) {
 /// Follows all ways through the steps at once, from letter to letter.
 class Search {
  public:
-  Search(const std::vector<Pattern::Step>& steps, const std::vector<Pattern::Letters>& sets, std::string_view text)
+  Search(const std::vector<PatternStep>& steps, const std::vector<LetterSet>& sets, std::string_view text)
       : steps_(steps), sets_(sets), letters_(letters_of(text)), reached_(steps.size() + 1) {}
 
   bool run() {
@@ -48,7 +48,7 @@ class Search {
       if (reached_[number]) continue;
       reached_[number] = true;
       if (number == steps_.size()) return true;
-      const Pattern::Step& step = steps_[number];
+      const PatternStep& step = steps_[number];
       if (step.kind == Kind::letter) {
         waiting_.push_back(number);
       } else if (holds(step.kind, at)) {
@@ -85,8 +85,8 @@ class Search {
     return static_cast<std::size_t>(static_cast<std::ptrdiff_t>(number) + distance);
   }
 
-  const std::vector<Pattern::Step>& steps_;
-  const std::vector<Pattern::Letters>& sets_;
+  const std::vector<PatternStep>& steps_;
+  const std::vector<LetterSet>& sets_;
   std::vector<char32_t> letters_;
   std::vector<bool> reached_;
   std::vector<std::size_t> now_;
@@ -95,7 +95,7 @@ class Search {
 
 }  // namespace
 
-bool Pattern::Letters::has(char32_t letter) const {
+bool LetterSet::has(char32_t letter) const {
   const bool is_among = std::any_of(ranges.begin(), ranges.end(), [letter](const auto& range) {
     return letter >= range.first && letter <= range.second;
   });

@@ -9,7 +9,7 @@
 namespace dogeref::text {
 namespace {
 
-using Kind = Pattern::Step::Kind;
+using Kind = PatternStep::Kind;
 
 /// Steps of a whole pattern, and times that something may be repeated.
 constexpr std::size_t most_steps = 4000;
@@ -17,27 +17,27 @@ constexpr int most_times = 1000;
 
 constexpr char32_t last_letter = 0x10FFFF;
 
-void append(std::vector<Pattern::Step>& steps, const std::vector<Pattern::Step>& more) {
+void append(std::vector<PatternStep>& steps, const std::vector<PatternStep>& more) {
   steps.insert(steps.end(), more.begin(), more.end());
 }
 
-std::int32_t length(const std::vector<Pattern::Step>& steps) { return static_cast<std::int32_t>(steps.size()); }
+std::int32_t length(const std::vector<PatternStep>& steps) { return static_cast<std::int32_t>(steps.size()); }
 
-std::vector<Pattern::Step> optional(const std::vector<Pattern::Step>& steps) {
-  std::vector<Pattern::Step> out = {{Kind::both, 1, length(steps) + 1}};
+std::vector<PatternStep> optional(const std::vector<PatternStep>& steps) {
+  std::vector<PatternStep> out = {{Kind::both, 1, length(steps) + 1}};
   append(out, steps);
   return out;
 }
 
-std::vector<Pattern::Step> any_number(const std::vector<Pattern::Step>& steps) {
-  std::vector<Pattern::Step> out = {{Kind::both, 1, length(steps) + 2}};
+std::vector<PatternStep> any_number(const std::vector<PatternStep>& steps) {
+  std::vector<PatternStep> out = {{Kind::both, 1, length(steps) + 2}};
   append(out, steps);
   out.push_back({Kind::go, -length(steps) - 1, 0});
   return out;
 }
 
-std::vector<Pattern::Step> either(const std::vector<Pattern::Step>& one, const std::vector<Pattern::Step>& other) {
-  std::vector<Pattern::Step> out = {{Kind::both, 1, length(one) + 2}};
+std::vector<PatternStep> either(const std::vector<PatternStep>& one, const std::vector<PatternStep>& other) {
+  std::vector<PatternStep> out = {{Kind::both, 1, length(one) + 2}};
   append(out, one);
   out.push_back({Kind::go, length(other) + 1, 0});
   append(out, other);

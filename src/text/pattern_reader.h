@@ -6,15 +6,15 @@
 #include <string_view>
 #include <vector>
 
-#include "text/pattern.h"
+#include "text/pattern_step.h"
 
 namespace dogeref::text {
 
 /// Reads a pattern into steps. The first fault ends it.
 class PatternReader {
  public:
-  using Step = Pattern::Step;
-  using Letters = Pattern::Letters;
+  using Step = PatternStep;
+  using Letters = LetterSet;
   using Steps = std::vector<Step>;
 
   explicit PatternReader(std::string_view written) : rest_(written) {}

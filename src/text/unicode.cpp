@@ -137,6 +137,16 @@ std::string nfc(std::string_view text) {
   return mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
 }
 
+std::string capitalised(std::string_view text) {
+  std::size_t end = 0;
+  const auto first = next_code_point(text, end);
+  if (!first) return std::string(text);
+  std::array<utf8proc_uint8_t, 4> bytes{};
+  const auto length = utf8proc_encode_char(utf8proc_totitle(static_cast<utf8proc_int32_t>(*first)), bytes.data());
+  std::string out(bytes.begin(), bytes.begin() + length);
+  return out.append(text.substr(end));
+}
+
 std::string fold(std::string_view text) {
   if (!is_ascii(text)) return mapped(text, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
   std::string out(text);

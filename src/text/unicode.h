@@ -26,6 +26,9 @@ namespace dogeref::text {
 /// Normal form C.
 [[nodiscard]] std::string nfc(std::string_view text);
 
+/// With a capital as its first letter, for what stands as a title.
+[[nodiscard]] std::string capitalised(std::string_view text);
+
 /// For comparing without regard to case and form: case folding, then normal form C.
 [[nodiscard]] std::string fold(std::string_view text);
 

@@ -40,7 +40,7 @@ std::string all_messages(std::string_view game, const std::string& language = "e
   for (const rules::RuleEntry& entry : library.rulebook(game).entries()) {
     if (!entry.breaks.empty()) scratch.file(entry.code + ".log", entry.breaks);
   }
-  return shell("dogeref check --quiet --ignore unfinished --lang " + language + ' ' + scratch.path()).out;
+  return shell("dogeref check --quiet --strict --ignore unfinished --lang " + language + ' ' + scratch.path()).out;
 }
 
 /// Without the excerpts, which are the same in every language.
@@ -109,7 +109,7 @@ TEST_CASE("a fingerprint shows twelve digits, or all where twelve are alike") {
   const Scratch scratch;
   const auto message = [&](const std::string& rules) {
     const std::string log = "game: doge-ship\nplayers: Anna, Marco\nrules: " + rules + "\n";
-    const std::string out = shell("dogeref check -q " + scratch.file("a.log", log)).out;
+    const std::string out = shell("dogeref check " + scratch.file("a.log", log)).out;
     return out.substr(0, out.find(" [")).substr(out.find("written"));
   };
   const std::string shown = message("sha256:" + std::string(64, '0'));

@@ -107,7 +107,7 @@ TEST_CASE("the commands that dogeref(1) shows can be run") {
 
 TEST_CASE("dogeref(1) tells every variable of the environment that the program reads") {
   const std::string text = page("dogeref.1");
-  const std::string sources = shell("cat src/*/*.cpp").out;
+  const std::string sources = shell("find src -name '*.cpp' -exec cat {} +").out;
   const std::regex read("(getenv|environment|set)\\(\"([A-Z_]+)\"\\)");
   std::set<std::string> names;
   for (std::sregex_iterator at(sources.begin(), sources.end(), read), end; at != end; ++at) names.insert((*at)[2]);

@@ -3,6 +3,8 @@
 
 #include <sys/wait.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -25,15 +27,19 @@ inline std::string slurp(const std::string& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Places in files of scratch folders without the folder, whose name is another each time: at the beginning of a line,
-/// behind "dogeref: ", in JSON and in XML.
+/// Places in files of scratch folders without the folder, whose name is another each time: where a line begins, behind
+/// what introduces a place, in JSON, XML and TAP.
 inline std::string without_scratch(std::string text) {
+  constexpr std::array<std::string_view, 10> introductions = {"dogeref: ", " at ",       " too: ", "\"file\":\"", " file=\"",
+                                                             "file: \"",  "message=\"", "\">",    "# ", " + "};
   const std::string folder = (std::filesystem::temp_directory_path() / "dogeref-").string();
   constexpr std::size_t random = 7;  // letters, and the slash
   for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at)) {
     const std::string_view before = std::string_view(text).substr(0, at);
-    const bool is_place = before.empty() || before.ends_with('\n') || before.ends_with("dogeref: ") ||
-                          before.ends_with("\"file\":\"") || before.ends_with(" file=\"");
+    const std::size_t last = before.find_last_not_of(' ');
+    const bool is_place = last == std::string_view::npos || before[last] == '\n' ||
+                          std::any_of(introductions.begin(), introductions.end(),
+                                      [before](std::string_view each) { return before.ends_with(each); });
     if (is_place) text.erase(at, folder.size() + random);
     at += is_place ? 0 : folder.size();
   }

@@ -16,6 +16,14 @@ TEST_CASE("the first ill-formed byte of UTF-8 is found by its offset") {
   CHECK(first_ill_formed("\xf4\x90\x80\x80") == 0);      // above U+10FFFF
 }
 
+TEST_CASE("a title begins with a capital, whatever its letters") {
+  CHECK(capitalised("") == "");
+  CHECK(capitalised("panels") == "Panels");
+  CHECK(capitalised("\u00e9tage") == "\u00c9tage");
+  CHECK(capitalised("2 panels") == "2 panels");
+  CHECK(capitalised("\xff") == "\xff");
+}
+
 TEST_CASE("code points and terminal columns are counted, ill-formed bytes as one each") {
   CHECK(code_points("Zo\u00eb") == 3);
   CHECK(code_points("Zoe\u0308") == 4);

@@ -1,9 +1,11 @@
 #include "cli/options/rules_told.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "cli/options/known_ids.h"
+#include "rules/library/file_names.h"
 #include "rules/tree/fault.h"
 
 namespace dogeref::cli {
@@ -25,7 +27,9 @@ RulesTold tell_about_rules(const rules::Library& library, const Shelf& shelf, co
   for (const rules::Fault& doubt : doubts) console.complain("warning: " + rules::formatted(doubt));
   const std::vector<std::string> from = shelf.rules_from();
   for (const std::string& folder : options.folders) {
-    if (!from.empty() && !holds(from, folder)) console.complain(unused(folder, library.games_in(folder)));
+    const bool is_faulty = std::any_of(faults.begin(), faults.end(),
+                                       [&](const rules::Fault& fault) { return rules::is_in(fault.file, folder); });
+    if (!from.empty() && !is_faulty && !holds(from, folder)) console.complain(unused(folder, library.games_in(folder)));
   }
   return {!faults.empty(), !doubts.empty()};
 }

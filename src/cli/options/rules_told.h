@@ -14,7 +14,8 @@ struct RulesTold {
 };
 
 /// Tells what is wrong with the rules that were asked for, and which folders given by --rules had no part in any of
-/// them: whoever gives a folder means it. Those of DOGEREF_RULES may hold what other logs need.
+/// them, though nothing is wrong with what is in them: whoever gives a folder means it. Those of DOGEREF_RULES may hold
+/// what other logs need.
 RulesTold tell_about_rules(const rules::Library& library, const Shelf& shelf, const RulesOptions& options,
                            Console& console);
 

@@ -77,7 +77,7 @@ std::optional<std::string> trouble(const std::string& name) {
 const games::Game* game_of_folder(const rules::Library& library, const std::string& folder) {
   for (const games::Game& game : games::all()) {
     const auto file = library.file(game.id, "game.yaml");
-    if (file && is_in(file->path, folder) && fs::path(file->path).parent_path() == fs::path(folder)) return &game;
+    if (file && rules::is_in(file->path, folder) && fs::path(file->path).parent_path() == fs::path(folder)) return &game;
   }
   return nullptr;
 }
@@ -89,11 +89,6 @@ std::string open_marks(const rules::Marks& marks) {
 }
 
 }  // namespace
-
-bool is_in(const std::string& path, const std::string& folder) {
-  const bool has_slash = !folder.empty() && folder.back() == '/';
-  return path.starts_with(folder) && (has_slash || path.substr(folder.size(), 1) == "/");
-}
 
 bool has_yaml(const std::string& folder) { return !yaml_files(folder).empty(); }
 
@@ -114,7 +109,7 @@ rules::Remarks missing_parts(const rules::Library& library, const std::string& g
   std::string home;  // of the game in the folder
   for (const rules::FileInfo& file : library.files(game)) {
     if (file.name == "game.yaml") continue;
-    if (!is_in(file.path, folder)) {
+    if (!rules::is_in(file.path, folder)) {
       shipped.push_back(file.name);
       continue;
     }

@@ -8,9 +8,6 @@
 
 namespace dogeref::cli {
 
-/// Whether a file was found in a folder given.
-[[nodiscard]] bool is_in(const std::string& path, const std::string& folder);
-
 /// Whether there is any YAML in a folder.
 [[nodiscard]] bool has_yaml(const std::string& folder);
 

@@ -36,7 +36,7 @@ struct Scope {
   std::string file;    ///< this one alone; empty: all
 
   [[nodiscard]] bool has(const std::optional<rules::FileInfo>& info) const {
-    if (!info || (!folder.empty() && !is_in(info->path, folder))) return false;
+    if (!info || (!folder.empty() && !rules::is_in(info->path, folder))) return false;
     return file.empty() || info->path == file;
   }
 };
@@ -132,9 +132,18 @@ std::optional<std::string> path_in(const rules::Library& library, const std::str
 void keep_own(rules::Remarks& remarks, const Scope& scope) {
   const auto is_elsewhere = [&](const rules::Remark& remark) {
     if (remark.gravity == rules::Gravity::error) return false;
-    return scope.file.empty() ? !is_in(remark.fault.file, scope.folder) : remark.fault.file != scope.file;
+    return scope.file.empty() ? !rules::is_in(remark.fault.file, scope.folder) : remark.fault.file != scope.file;
   };
   remarks.erase(std::remove_if(remarks.begin(), remarks.end(), is_elsewhere), remarks.end());
+}
+
+/// Gives a file the name by which it was asked for.
+void call_by(std::string_view known_as, const std::string& asked, rules::Remarks& remarks) {
+  for (rules::Remark& remark : remarks) {
+    if (remark.fault.file == known_as) remark.fault.file = asked;
+    const auto mentioned = remark.fault.message.find(known_as);
+    if (mentioned != std::string::npos) remark.fault.message.replace(mentioned, known_as.size(), asked);
+  }
 }
 
 std::optional<Linted> lint_folder(const std::string& given, RulesOptions options, bool sources, Console& console) {
@@ -173,6 +182,7 @@ std::optional<Linted> lint_file_at_home(const std::string& home, const std::stri
     GameLint(*library, game, {folder, *known}, linting, console).run();
     Linted linted = finish(linting);
     keep_own(linted.remarks, {folder, *known});
+    call_by(*known, file, linted.remarks);
     return linted;
   }
   return Linted();
@@ -214,9 +224,7 @@ Linted lint_overlay(const std::string& path, const std::string& text, const rule
     linting.selection({id, usual_edition(library, id, console), {check.id}});
   }
   Linted linted = finish(linting);
-  for (rules::Remark& remark : linted.remarks) {
-    if (remark.fault.file == "rules-data/" + name) remark.fault.file = path;
-  }
+  call_by("rules-data/" + name, path, linted.remarks);
   return linted;
 }
 

@@ -98,8 +98,8 @@ int run(std::span<const std::string> arguments, Console& console) {
     console.note(help(console));
     return unusable;
   }
-  if (arguments.front() == "--lang=") {
-    console.complain("--lang has an empty value");
+  if (const std::string lang = "--lang"; arguments.front() == lang + '=') {
+    console.complain(lang + " has an empty value");
     return unusable;
   }
   const std::vector<std::string> words = in_order(arguments);

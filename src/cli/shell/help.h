@@ -6,9 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/shell/commands.h"
+#include "cli/shell/command.h"
 #include "cli/shell/console.h"
-#include "cli/shell/parse.h"
+#include "cli/shell/describe.h"
 
 namespace dogeref::cli {
 

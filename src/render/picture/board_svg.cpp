@@ -5,6 +5,7 @@
 #include "render/picture/board.h"
 #include "render/picture/svg_card.h"
 #include "render/picture/svg_parts.h"
+#include "text/unicode.h"
 
 namespace dogeref::render {
 namespace {
@@ -25,13 +26,8 @@ std::string place_of(const Figures& figures) {
   return page.event.empty() ? place : std::string(page.event) + " · " + place;
 }
 
-std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 std::string title_of(const Figures& figures) {
-  std::string title = capitalised(figures.words(figures.page().board.title));
+  std::string title = text::capitalised(figures.words(figures.page().board.title));
   for (const referee::Caption& status : figures.page().board.status) {
     title += (title.empty() ? "" : " · ") + figures.words(status);
   }

@@ -22,4 +22,9 @@ bool is_read(const GameShapes& game, std::string_view name) {
   });
 }
 
+bool is_in(std::string_view path, std::string_view folder) {
+  const bool has_slash = !folder.empty() && folder.back() == '/';
+  return path.starts_with(folder) && (has_slash || path.substr(folder.size(), 1) == "/");
+}
+
 }  // namespace dogeref::rules

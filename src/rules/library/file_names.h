@@ -14,4 +14,7 @@ namespace dogeref::rules {
 /// The names that are, folders with their slash: "panels.yaml", "tiles/", "variants/".
 [[nodiscard]] std::vector<std::string> names_read(const GameShapes& game);
 
+/// Whether a path lies in a folder or below.
+[[nodiscard]] bool is_in(std::string_view path, std::string_view folder);
+
 }  // namespace dogeref::rules

@@ -30,6 +30,7 @@ class Checker {
   void key(const Member& member, const Shape& shape);
   void record(const Node& node, const Shape& shape);
   void missing(const Node& node, const Shape& shape);
+  void needs(const Node& node, std::string_view key);
   void unknown(const Member& member, const Words& known);
   void cases(const Node& node, const Shape& shape);
   void any_case(const Node& node, const Shape& shape);
@@ -188,6 +189,7 @@ void Checker::key(const Member& member, const Shape& shape) {
 
 void Checker::map(const Node& node, const Shape& shape) {
   count(node, shape, "keys");
+  if (!shape.key.empty()) needs(node, shape.key);
   for (const Member& member : node.members) {
     if (faults_.full()) return;
     key(member, shape);
@@ -207,13 +209,16 @@ void Checker::unknown(const Member& member, const Words& known) {
 }
 
 void Checker::missing(const Node& node, const Shape& shape) {
-  if (overlay_) return;
   for (const Field& field : shape.fields) {
-    if (!field.required || node.find(field.key) != nullptr) continue;
-    const Origin* const removal = removal_of(field.key);
-    const std::string why = removal == nullptr ? " is missing" : " is taken away, but needed";
-    fault(removal == nullptr ? node.origin : *removal, "the key '" + std::string(field.key) + '\'' + why);
+    if (field.required) needs(node, field.key);
   }
+}
+
+void Checker::needs(const Node& node, std::string_view key) {
+  if (overlay_ || node.find(key) != nullptr) return;
+  const Origin* const removal = removal_of(key);
+  const std::string why = removal == nullptr ? " is missing" : " is taken away, but needed";
+  fault(removal == nullptr ? node.origin : *removal, "the key '" + std::string(key) + '\'' + why);
 }
 
 void Checker::record(const Node& node, const Shape& shape) {

@@ -98,6 +98,7 @@ class Writer {
     put(out, "maxProperties", number_node(shape.max + (has_sources_ ? source_keys : 0)));
     Node names = key_schema(shape);
     if (!names.members.empty()) put(out, "propertyNames", std::move(names));
+    if (!shape.key.empty() && !overlay_) put(out, "required", texts({std::string(shape.key)}));
     put(out, "additionalProperties", member(shape.parts.front()));
     return out;
   }

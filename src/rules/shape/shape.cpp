@@ -76,9 +76,10 @@ Shape map(Shape value, std::int64_t min, std::int64_t max, Shape::Form keys) {
   return shape;
 }
 
-Shape map_of_set(std::string_view set, Shape value) {
+Shape map_of_set(std::string_view set, Shape value, std::string_view needed) {
   Shape shape = map(std::move(value), 0, std::numeric_limits<std::int32_t>::max());
   shape.set = set;
+  shape.key = needed;
   return shape;
 }
 

@@ -42,7 +42,7 @@ struct Shape {
   std::int64_t max = 0;
   std::int64_t least = 0;  ///< of keys
   std::int64_t most = 0;
-  std::string_view key = {};
+  std::string_view key = {};  ///< of cases; of a map: one that the rules laid together must have
   std::string_view set = {};
   std::vector<std::string_view> words = {};
   std::vector<Shape> parts;
@@ -70,7 +70,7 @@ struct Field {
 [[nodiscard]] Shape any();
 [[nodiscard]] Shape list(Shape item, std::int64_t min, std::int64_t max);
 [[nodiscard]] Shape map(Shape value, std::int64_t min, std::int64_t max, Shape::Form keys = Shape::Form::name);
-[[nodiscard]] Shape map_of_set(std::string_view set, Shape value);
+[[nodiscard]] Shape map_of_set(std::string_view set, Shape value, std::string_view needed = {});
 [[nodiscard]] Shape map_of_numbers(std::int64_t least, std::int64_t most, Shape value);
 [[nodiscard]] Shape record(std::vector<Field> fields);
 [[nodiscard]] Shape either(std::vector<Shape> parts);

@@ -97,13 +97,13 @@ TEST_CASE("a suite reads no log but those beside it or below") {
   const Scratch scratch;
   scratch.file("out.log", "game: doge-ship\n");
   const auto with = [&](const std::string& file) {
-    const std::string suite = scratch.file("in/a.test.yaml", suite_of("  - name: one\n    log_file: " + file + "\n"));
+    const std::string suite = scratch.file("in/a.test.yaml", suite_of("  - name: one\n    log_file: " + file + "\n    expect: {ended: false}\n"));
     return shell("dogeref test " + suite).err;
   };
-  CHECK(with("../out.log") == "dogeref: a.test.yaml:6:15: '../out.log' is not beside the suite or below it\n");
-  CHECK(with("none.log") == "dogeref: a.test.yaml:6:15: cannot read 'none.log': no such file\n");
+  CHECK(with("../out.log") == "dogeref: in/a.test.yaml:6:15: '../out.log' is not beside the suite or below it\n");
+  CHECK(with("none.log") == "dogeref: in/a.test.yaml:6:15: cannot read 'none.log': no such file\n");
   std::filesystem::create_symlink(scratch.path("out.log"), scratch.path("in/link.log"));
-  CHECK(with("link.log") == "dogeref: a.test.yaml:6:15: 'link.log' is not beside the suite or below it\n");
+  CHECK(with("link.log") == "dogeref: in/a.test.yaml:6:15: 'link.log' is not beside the suite or below it\n");
   CHECK(with("/etc/passwd").find("is not beside the suite") != std::string::npos);
 }
 
@@ -163,15 +163,15 @@ TEST_CASE("a broken suite is told with its place, and the others run all the sam
       "dogeref: a.test.yaml:3:8: there is no variant 'sixtokens'\n");
   CHECK(fault("kind: suite\nsuite: x\nrules: {game: doge-ship}\noverlay: {token: 6}\ncases: [{name: y, skip: z}]\n") ==
         "dogeref: a.test.yaml:4:11: unknown key 'token'; did you mean tokens?\n");
-  CHECK(fault(one_case("    expect: {errors: [{line: 1, code: space-ocupied}]}\n")) ==
-        "dogeref: a.test.yaml:7:23: there is no code 'space-ocupied'; did you mean space-occupied?\n");
+  CHECK(fault(one_case("    log: 'Anna: red 4'\n    expect: {errors: [{line: 1, code: space-ocupied}]}\n")) ==
+        "dogeref: a.test.yaml:8:23: there is no code 'space-ocupied'; did you mean space-occupied?\n");
   CHECK(fault(one_case("    expect: {state: {players: {Anna: {money: 3}}}}\n")) ==
         "dogeref: a.test.yaml:7:39: players.Anna: unknown key 'money'\n");
   CHECK(fault(one_case("    expect: {standings: [{player: Anna, points: 3}]}\n")) ==
         "dogeref: a.test.yaml:7:41: unknown key 'points'; known here: player, rank, decided_by, vp, ducats, approvals, "
         "top_barrier\n");
   CHECK(fault(one_case("    expect: {standings: [{player: Zoe, rank: 3}]}\n")) ==
-        "dogeref: a.test.yaml:7:26: no player is named 'Zoe'\n");
+        "dogeref: a.test.yaml:7:26: no player 'Zoe'\n");
   CHECK(fault(suite_of("  - name: a\n    skip: true\n  - name: a\n    skip: true\n")) ==
         "dogeref: a.test.yaml:7:5: two cases are named 'a'\n");
   CHECK(fault(suite_of("  - name: a\n    log: nothing\n")) ==
@@ -222,7 +222,7 @@ TEST_CASE("TAP escapes what it would read, and tells differences as YAML") {
 not ok 1 - Of a test: one \# two
   ---
   at:
-    file: a.test.yaml
+    file: "a.test.yaml"
     line: 5
   differences:
     -

@@ -59,7 +59,9 @@ TEST_CASE("faults of a single file are told with line, column and the nearest kn
   const Scratch scratch;
   scratch.file("a.yaml", "kind: variant\nid: a\ntokns: 6\ntokens: many\ntokens: 4\n");
   CHECK(lint(scratch, "a.yaml").out ==
-        "a.yaml:5:1: error: key 'tokens' is written twice, first at a.yaml:4:1\n1 error\n");
+        "a.yaml:3:1: error: unknown key 'tokns'; did you mean tokens?\n"
+        "a.yaml:4:9: error: tokens: found 'many', needed a whole number from 1 to 30\n"
+        "a.yaml:5:1: error: key 'tokens' is written twice, first at a.yaml:4:1\n1 set of rules: 3 errors\n");
   scratch.file("a.yaml", "kind: variant\nid: a\ntokns: 6\ntokens: many\n");
   const Ran ran = lint(scratch, "a.yaml");
   CHECK(ran.status == 1);
@@ -69,7 +71,7 @@ TEST_CASE("faults of a single file are told with line, column and the nearest kn
   scratch.file("a.yaml", "kind: varaint\nid: a\n");
   CHECK(lint(scratch, "a.yaml")
             .out.find("a.yaml:1:7: error: kind: found 'varaint', needed one of these: game, panels, "
-                      "galley, tiles, edition, variant, lexicon, rulebook, guide; did you mean "
+                      "galley, tiles, edition, variant, lexicon, rulebook, guide, sentences; did you mean "
                       "variant?\n") != std::string::npos);
   scratch.file("a.yaml", "id: a\n");
   CHECK(lint(scratch, "a.yaml").out.find("a.yaml:1:1: error: the key 'kind' is missing; needed one of ") !=

@@ -161,8 +161,8 @@ TEST_CASE("rules sheet as HTML draws a face for every tile, panel and size of th
   CHECK(ran.status == 0);
   CHECK(ran.out.starts_with("<!DOCTYPE html>\n<html lang=\"fr\">"));
   std::size_t faces = 0;
-  for (std::size_t at = ran.out.find("class=\"face"); at != std::string::npos;
-       at = ran.out.find("class=\"face", at + 1)) {
+  for (std::size_t at = ran.out.find("class=\"face\""); at != std::string::npos;
+       at = ran.out.find("class=\"face\"", at + 1)) {
     ++faces;
   }
   CHECK(faces == 36 + 26 + 14 + 16 + 6 + 4);
@@ -185,7 +185,7 @@ TEST_CASE("rules sheet shows variants: other kinds, colours, levels, ships") {
   const std::string options = " --variant big --rules '" + scratch.path() + "'";
   const Ran text = shell("dogeref rules sheet" + options);
   CHECK(text.err == "");
-  for (const char* part : {"English rulebook; Big <&>", "mauve mauve", "-1 vp", "\nwarehouse (1)\n", "1 ducat",
+  for (const char* part : {"English rulebook; Big <&>", "mauve mauve", "-1 vp", "\nWarehouse (1)\n", "1 ducat",
                            "    9  purchase galley + warehouse\n", "    6  money 3 ducats\n", "T1"}) {
     CAPTURE(part);
     CHECK(text.out.find(part) != std::string::npos);
@@ -271,7 +271,7 @@ TEST_CASE("a sheet of an own copy says whose it is and how far, and marks what i
   CHECK(before.starts_with("The Last Doge, "));
   CHECK(before.find("\nown copy: Action cards of my own copy (mine/last-doge/cards.yaml)\n") != std::string::npos);
   CHECK(before.find("\nvalues seen in print: 82 of 313; reconstructed: 231\n") != std::string::npos);
-  const std::string compared = "sed -i 's/, source: reconstructed}/}/' mine/last-doge/artefacts.yaml && ";
+  const std::string compared = "sed -i 's/, source: reconstructed//' mine/last-doge/artefacts.yaml && ";
   const std::string after = shell(in_folder + compared + "dogeref rules sheet --rules mine").out;
   CHECK(after.find("\nArtefacts (23, ◦ 1)\n") != std::string::npos);
   CHECK(shell("dogeref rules sheet last-doge").out.find("own copy") == std::string::npos);

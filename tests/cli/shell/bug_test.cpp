@@ -80,7 +80,7 @@ class Archive {
   }
 
   [[nodiscard]] std::string place_of(std::uint32_t game) const {
-    return "games.log:" + std::to_string(1 + (game - 1) * lines_a_game);
+    return path_ + ":" + std::to_string(1 + (game - 1) * lines_a_game);
   }
 
  private:

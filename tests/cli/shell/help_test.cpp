@@ -92,11 +92,11 @@ TEST_CASE("help and errors speak the language asked for, wherever it is asked") 
   CHECK(shell("DOGEREF_LANG=de dogeref --help").out == shell("dogeref --help --lang de").out);
   CHECK(shell("dogeref --lang it rules list").out == shell("dogeref rules list --lang it").out);
   CHECK(shell("dogeref chekc --lang fr").err ==
-        "dogeref: commande « chekc » : introuvable ; vouliez-vous dire « check » ?\n");
+        "dogeref: commande « chekc » : introuvable ; vouliez-vous dire « check » ?\n");
   CHECK(shell("dogeref check --fromat=json --lang de")
             .err.starts_with("dogeref: check: Option „--fromat“ gibt es nicht; meinten Sie „--format“?\n"));
   CHECK(shell("dogeref check nosuch.log --lang it").err ==
         "dogeref: impossibile leggere nosuch.log: file o cartella inesistente\n");
   CHECK(shell("dogeref check --jobs x a.log --lang fr")
-            .err.starts_with("dogeref: check: --jobs: « x » n’est pas un nombre entier de 0 à 256\n"));
+            .err.starts_with("dogeref: check: --jobs: « x » n’est pas un nombre entier de 0 à 256\n"));
 }

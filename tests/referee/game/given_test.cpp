@@ -27,7 +27,7 @@ TEST_CASE("players sit as `seats` says, else as `order` does, else as they are n
   CHECK(seated("order: [Bob, Anna]\nplayers: {Anna: {}}\n") == "Bob Anna");
   CHECK(seated("order: [Bob, Anna]\nseats: [Anna, Bob]\n") == "Anna Bob");
   CHECK(seated("order: [Bob, Anna]\nplayers: {Anna: {}, BOB: {}, Cleo: {}}\n") ==
-        "Bob Anna\ngiven.yaml:2:32: no player 'Cleo'");
+        "Bob Anna\ngiven.yaml:2:30: no player 'Cleo'");
   CHECK(seated("players: {Zoé: {}, Anna: {}}\n") == "Zoé Anna");
 }
 

@@ -85,12 +85,12 @@ TEST_CASE("the sheet as text is a table for tiles and a list for boards") {
         "The <Toy>, First & only\n"
         "sha256:01\n"
         "\n"
-        "tiles (2, ◦ 1)\n"
+        "Tiles (2, ◦ 1)\n"
         "           cost     pips       none  values\n"
         "  A<1>  ◦  3 coins  red mauve\n"
         "  A2                                 red -1, blue 2\n"
         "\n"
-        "boards (1, ◦ 1)\n"
+        "Boards (1, ◦ 1)\n"
         "  red, 2-5 people ◦\n"
         "    1  \"long\" words\n"
         "\n"
@@ -110,7 +110,8 @@ TEST_CASE("the sheet as HTML draws every face once and escapes every text") {
 
 TEST_CASE("what nobody saw printed bears a ring, boards as well as tiles, and the legend shows it") {
   const std::string html = Sample().html();
-  CHECK(count(html, "<circle") == 3);
+  CHECK(count(html, "fill=\"none\" stroke=\"#7d2322\" stroke-width=\"4\"") == 1);
+  CHECK(count(html, "r=\"4.2\" fill=\"none\"") == 2);
   CHECK(count(html, "○ 1</small>") == 2);
 }
 
@@ -126,7 +127,7 @@ TEST_CASE("texts of a face are broken into lines; what is drawn in signs is no c
   const std::string html = sample.html_of(sheet);
   CHECK(html.find(text) == std::string::npos);
   CHECK(html.find(">look at two") != std::string::npos);
-  CHECK(html.find("an opponent</text>") != std::string::npos);
+  CHECK(html.find(">opponent</text>") != std::string::npos);
   CHECK(html.find("#i-eye") != std::string::npos);
   std::string list;
   append_sheet_text(sample.page_of(sheet), list);

@@ -74,7 +74,6 @@ void Compiler::kind_limits() {
   const Node* const purchase = data.find("purchase");
   const Node* const draw = purchase == nullptr ? nullptr : purchase->find("draw");
   const Node* const reserve = data.find("reserve");
-  if (reserve != nullptr && reserve->find("total") == nullptr) fault(*reserve, "reserve: the key 'total' is missing");
   for (TileKind& kind : rules.kinds) {
     if (draw != nullptr)
       kind.draw = std::min(draw->is_map() ? integer_of(draw->find(kind.id), 3) : integer_of(draw, 3), max_drawn);

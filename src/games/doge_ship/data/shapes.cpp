@@ -89,7 +89,7 @@ std::vector<Field> game_fields() {
       {"reorder_cost", amount(), "Ducats for reordering the stack"},
       {"purchase", purchase(), "of Galley parts, barriers, gondolas"},
       {"intrigue", record({{"draw", integer(1, Limits::draw)}}), "Doge tiles drawn"},
-      {"reserve", map_of_set("limits", integer(0, Limits::reserve)),
+      {"reserve", map_of_set("limits", integer(0, Limits::reserve), "total"),
        "tiles held at most: `total`, and of a kind among them"},
       {"colours", list(name(), 1, Limits::colours), "of players"},
       {"parameters", list(name(), 0, Limits::parameters), "colours of boxes and Doge values"},

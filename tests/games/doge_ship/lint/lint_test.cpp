@@ -98,7 +98,7 @@ TEST_CASE("a game must have players and an end") {
 
 TEST_CASE("a number of players needs dice, each once") {
   CHECK(of_variant("dice: {2: ~}\n")
-            .find("error: game.yaml:19:3: dice.2: with 2 players there are no dice and so no panels\n") !=
+            .find("error: x.yaml:3:8: dice.2: with 2 players there are no dice and so no panels\n") !=
         std::string::npos);
   CHECK(of_variant("dice: {3: [red, green, white, red]}\n") ==
         "error: x.yaml:3:11: dice.3: the die red is named twice\n");
@@ -109,7 +109,7 @@ TEST_CASE("a panel without a die and spaces that nobody can use are told") {
             "panels: {purple: {abbreviation: p, sides: 6, words: {en: [purple]}, spaces: {1: {gain: {vp: 1}}}}}\n") ==
         "error: x.yaml:3:18: panels.purple: no number of players has its die, so nobody can use the panel\n");
   CHECK(of_variant("panels: {red: {spaces: {4: {gain: ~}}}}\n") ==
-        "error: panels.yaml:15:10: panels.red.spaces.4: the space does nothing\n");
+        "error: x.yaml:3:29: panels.red.spaces.4: the space does nothing\n");
   CHECK(
       of_variant("start: {renown: 0}\npanels: {red: {spaces: {4: {pay: {renown: 1}}}}}\n") ==
       "error: x.yaml:4:34: panels.red.spaces.4: nobody can ever use the space\n"
@@ -151,15 +151,15 @@ TEST_CASE("a tile of a zone or kind that does not come into the game is told") {
 TEST_CASE("a barrier has one bonus that comes and does something, and a priority of its own") {
   CHECK(of_variant("tiles: {B01: {purchase: gondola}, B02: {gain: ~}, B03: {on: ~}, B04: {priority: 9}}\n") ==
         "error: x.yaml:3:25: tiles.B01: found 2 bonuses, needed one of gain, purchase, construct\n"
-        "warning: tiles/barriers.yaml:11:5: tiles.B02: it has no bonus\n"
-        "warning: tiles/barriers.yaml:14:5: tiles.B03: its bonus never comes: `on` is missing\n"
+        "warning: x.yaml:3:41: tiles.B02: it has no bonus\n"
+        "warning: x.yaml:3:57: tiles.B03: its bonus never comes: `on` is missing\n"
         "error: tiles/barriers.yaml:32:16: tiles.B09.priority: B04 has the priority 9 too, so the turn order cannot be "
         "told\n");
 }
 
 TEST_CASE("values of boxes that a tile leaves out, and colours that no tile has, are told") {
   CHECK(of_variant("tiles: {D01: {values: {blue: ~, red: ~}}}\n") ==
-        "warning: tiles/doge.yaml:7:17: tiles.D01.values: no value for blue, red, which counts 0\n");
+        "warning: x.yaml:3:33: tiles.D01.values: no value for blue, red, which counts 0\n");
   CHECK(of_variant("tiles: {D01: {violet: [L1, U2, U3]}}\nlevels: [L, U]\n") == "");
 }
 

@@ -92,7 +92,7 @@ TEST_CASE("every discovery can be earned") {
 }
 
 TEST_CASE("every card can be played") {
-  CHECK(of_variant("cards: {C04: {do: ~}}\n") == "warning: cards.yaml:12:8: cards.C04: does nothing\n");
+  CHECK(of_variant("cards: {C04: {do: ~}}\n") == "warning: x.yaml:3:15: cards.C04: does nothing\n");
   CHECK(of_variant("cards: {C04: {on: turn_start}}\n") ==
         "error: x.yaml:3:19: cards.C04: never acts: a card of the colour grey acts when it is played\n");
   CHECK(of_variant("cards: {C40: {on: on_play}}\n") ==
@@ -110,7 +110,7 @@ TEST_CASE("artefacts and tribes act") {
   CHECK(of_variant("artefacts: {F12: {on: on_reveal}}\n") ==
         "error: x.yaml:3:23: artefacts.F12: never acts: nothing that has such powers meets 'on_reveal'\n");
   CHECK(of_variant("artefacts: {F12: {on: ~}}\n") ==
-        "error: artefacts.yaml:17:8: artefacts.F12: never acts: without `on` only `modify` does something\n");
+        "error: x.yaml:3:19: artefacts.F12: never acts: without `on` only `modify` does something\n");
   CHECK(of_variant("artefacts: {F05: {if: {hand: {min: 3}}}}\n") ==
         "error: x.yaml:3:36: artefacts.F05: never acts: nobody has 3 cards and at most 1\n");
   CHECK(of_variant("artefacts: {F05: {if: {hand: ~, artefacts: {min: 24}}}}\n") ==
