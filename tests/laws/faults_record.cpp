@@ -138,6 +138,14 @@ Found duplicate_header(const Legal& game, Dice& dice) {
   return game.inserted(std::max(at, header(game, "players")) + 1, game.lines()[at].text);
 }
 
+/// A line of the header that the game has not, behind the first line of play.
+Found late_header(const Legal& game, Dice& dice) {
+  const Texts known = {"event: Late Open", "date: 2026-01-05", "recorder: Ugo", "note: by heart"};
+  const std::string& text = dice.one_of(known);
+  if (header(game, text.substr(0, text.find(':'))) != game.body()) return std::nullopt;
+  return game.inserted(game.any_place(dice), text);
+}
+
 Found unknown_header(const Legal& game, Dice& dice) {
   return game.inserted(header(game, "players"), dice.one_of(Texts{"evnt: x", "refere: y", "plyers: z"}));
 }
@@ -229,6 +237,7 @@ std::vector<Way> record_ways() {
       {"missing-header", missing_game},
       {"duplicate-header", duplicate_header},
       {"unknown-header", unknown_header},
+      {"late-header", late_header},
       {"unknown-game", [](const Legal& game, Dice& dice) { return unknown_id(game, dice, "game"); }},
       {"unknown-edition", [](const Legal& game, Dice& dice) { return unknown_id(game, dice, "edition"); }},
       {"unknown-variant", [](const Legal& game, Dice& dice) { return unknown_id(game, dice, "variant"); }},
