@@ -101,6 +101,7 @@ class PublicDesk {
 
   void measure(const std::string& text, std::uint32_t line, const std::string& code, PublicCount& count) {
     const std::vector<Said> said = errors_of(judge_.judge(text, 1));
+    if (said.empty() && code == "wrong-result" && has_open_points(text, line)) return void(++count.open);
     ++count.faults;
     const std::string wanted = std::to_string(line) + " " + code;
     if (said.empty()) {
@@ -118,6 +119,25 @@ class PublicDesk {
   }
 
  private:
+  /// Whether the record leaves open what the player got whom a result names last, which is where faults are put.
+  [[nodiscard]] bool has_open_points(const std::string& text, std::uint32_t line) const {
+    const std::string result = line_of(text, line);
+    const referee::Scene scene = judge_.scene();
+    std::size_t last = 0;
+    for (std::size_t seat = 1; seat < scene.players.size(); ++seat) {
+      if (place_in(result, scene.players[seat].written) > place_in(result, scene.players[last].written)) last = seat;
+    }
+    return (scene.ruleset->unproven(*scene.position) >> last & 1) != 0;
+  }
+
+  static std::string line_of(const std::string& text, std::uint32_t line) {
+    std::istringstream in(text);
+    std::string found;
+    while (line-- > 0 && std::getline(in, found)) continue;
+    return found;
+  }
+  static std::size_t place_in(const std::string& text, std::string_view name) { return text.rfind(name) + 1; }
+
   Redacted redacted(const std::string& text) { return referee::redact(shelf(), options_, text, 1, {-1, true}); }
 
   const Breakers& breakers_;
@@ -161,6 +181,7 @@ std::string table(const PublicCounts& counts) {
     name.resize(std::max<std::size_t>(22, name.size() + 1), ' ');
     out << name << count.found << " of " << count.faults << " found, " << count.kin << " by another name, "
         << count.silent << " silent";
+    if (count.open > 0) out << ", " << count.open << " left open";
     if (!count.unseen.empty()) out << "\n    nothing said of: " << count.unseen;
     if (!count.alarm.empty()) out << "\n    " << count.alarms << " false alarms: " << count.alarm;
     out << '\n';

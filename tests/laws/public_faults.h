@@ -10,10 +10,11 @@
 namespace dogeref::laws {
 
 struct PublicCount {
-  int faults = 0;
+  int faults = 0;           ///< whose facts are public
   int found = 0;            ///< one error, the right one, on the right line
   int silent = 0;           ///< nothing is said
   int kin = 0;              ///< what the public parts say of it has another name, or stands on a later line
+  int open = 0;             ///< nothing is said, and the record does not tell the points that it is about
   int alarms = 0;           ///< anything else
   std::string unseen = {};  ///< one of which nothing is said
   std::string alarm = {};   ///< one that is called something else: "12 flight-cell <> 14 no-flight"
