@@ -86,7 +86,7 @@ TEST_CASE("a game of every edition and every variant is drawn at every line") {
 TEST_CASE("no mutation of a record breaks a command") {
   const Corpus corpus;
   (void)fuzz::desk();
-  const std::uint64_t mutations = games_to_try(2000) / 5;
+  const std::uint64_t mutations = games_to_try(1200) / 5;
   for (std::uint64_t first = 1; first <= mutations; first += a_process) {
     const std::uint64_t behind = std::min(first + a_process, mutations + 1);
     const auto some = [&] {
