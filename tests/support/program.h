@@ -30,8 +30,8 @@ inline std::string slurp(const std::string& path) {
 /// Places in files of scratch folders without the folder, whose name is another each time: where a line begins, behind
 /// what introduces a place, in JSON, XML and TAP.
 inline std::string without_scratch(std::string text) {
-  constexpr std::array<std::string_view, 10> introductions = {"dogeref: ", " at ",       " too: ", "\"file\":\"", " file=\"",
-                                                             "file: \"",  "message=\"", "\">",    "# ", " + "};
+  constexpr std::array<std::string_view, 10> introductions = {
+      "dogeref: ", " at ", " too: ", "\"file\":\"", " file=\"", "file: \"", "message=\"", "\">", "# ", " + "};
   const std::string folder = (std::filesystem::temp_directory_path() / "dogeref-").string();
   constexpr std::size_t random = 7;  // letters, and the slash
   for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at)) {

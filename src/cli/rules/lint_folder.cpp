@@ -77,7 +77,8 @@ std::optional<std::string> trouble(const std::string& name) {
 const games::Game* game_of_folder(const rules::Library& library, const std::string& folder) {
   for (const games::Game& game : games::all()) {
     const auto file = library.file(game.id, "game.yaml");
-    if (file && rules::is_in(file->path, folder) && fs::path(file->path).parent_path() == fs::path(folder)) return &game;
+    if (file && rules::is_in(file->path, folder) && fs::path(file->path).parent_path() == fs::path(folder))
+      return &game;
   }
   return nullptr;
 }

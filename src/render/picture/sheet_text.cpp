@@ -99,7 +99,8 @@ void append_sheet_text(const SheetPage& page, std::string& out) {
   for (const std::string& line : page.notes) out += text::escaped(line) + '\n';
   for (const FaceGroup& group : page.sheet.groups) {
     const std::size_t open = open_faces(group);
-    out += '\n' + text::escaped(text::capitalised(page.wording.term(group.title))) + " (" + std::to_string(group.faces.size());
+    out += '\n' + text::escaped(text::capitalised(page.wording.term(group.title))) + " (" +
+           std::to_string(group.faces.size());
     if (open > 0) out.append(", ").append(open_mark).append(" ") += std::to_string(open);
     out += ")\n";
     const bool boards = group.size == FaceGroup::Size::large;

@@ -216,7 +216,8 @@ TEST_CASE("faults of rules data are told with their place, and games by other ru
   CHECK(ran.status == 2);
   CHECK(ran.out.find("a.log: unfinished") != std::string::npos);
   CHECK(ran.out.find("a.log:6:") == std::string::npos);
-  CHECK(ran.err == "dogeref: rules/doge-ship/variants/six.yaml:4:9: tokens: found 'six', needed a whole number from 1 to 30\n");
+  CHECK(ran.err ==
+        "dogeref: rules/doge-ship/variants/six.yaml:4:9: tokens: found 'six', needed a whole number from 1 to 30\n");
 }
 
 TEST_CASE("a game for one number of players is said to be for that number") {

@@ -59,7 +59,8 @@ TEST_CASE("compare finds nothing where the rules are the same") {
 TEST_CASE("compare says by which rules no game can be made of a log, and why") {
   const Ran ran = shell("dogeref compare --a en --b en+duel " + fixtures + "games/venice-1.log");
   CHECK(ran.status == 2);
-  CHECK(ran.err == "dogeref: " + fixtures + "games/venice-1.log:1: no game can be made of it by en+duel: player-count, line 7\n");
+  CHECK(ran.err ==
+        "dogeref: " + fixtures + "games/venice-1.log:1: no game can be made of it by en+duel: player-count, line 7\n");
 }
 
 TEST_CASE("the JSON of compare fits its schema, and is the same whatever the number of threads") {

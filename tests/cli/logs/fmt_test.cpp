@@ -142,8 +142,7 @@ TEST_CASE("a line that only the new language could read keeps the game from bein
   const Ran ran = fmt("--to fr " + path);
   CHECK(ran.status == 2);
   CHECK(ran.out == slurp(path));
-  CHECK(ran.err ==
-        "dogeref: a.log:9: written otherwise this would be judged otherwise; the game stays as it is\n");
+  CHECK(ran.err == "dogeref: a.log:9: written otherwise this would be judged otherwise; the game stays as it is\n");
 }
 
 TEST_CASE("words of the old language stay readable where a line cannot be written in the new one") {

@@ -94,7 +94,7 @@ TEST_CASE("redact lets no line through that it cannot read") {
   CHECK(ran.out.empty());
   CHECK(ran.err ==
         "dogeref: a.log"
-            ":19: this line cannot be read, so nobody can say what is secret in it (dogeref check says why)\n");
+        ":19: this line cannot be read, so nobody can say what is secret in it (dogeref check says why)\n");
 }
 
 TEST_CASE("a summary asks a public record for no draws, and one for a player for that player's alone") {

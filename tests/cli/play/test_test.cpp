@@ -97,7 +97,8 @@ TEST_CASE("a suite reads no log but those beside it or below") {
   const Scratch scratch;
   scratch.file("out.log", "game: doge-ship\n");
   const auto with = [&](const std::string& file) {
-    const std::string suite = scratch.file("in/a.test.yaml", suite_of("  - name: one\n    log_file: " + file + "\n    expect: {ended: false}\n"));
+    const std::string suite = scratch.file(
+        "in/a.test.yaml", suite_of("  - name: one\n    log_file: " + file + "\n    expect: {ended: false}\n"));
     return shell("dogeref test " + suite).err;
   };
   CHECK(with("../out.log") == "dogeref: in/a.test.yaml:6:15: '../out.log' is not beside the suite or below it\n");

@@ -34,7 +34,8 @@ sections: {2: [9, 9, 9]}
                 "doge-ship/variants/x.yaml:4:9\n"
                 "doge-ship/variants/x.yaml:5:38: error: panels.red.spaces.6.replace: found 'galleon', needed one of "
                 "these: galley\n"
-                "doge-ship/variants/x.yaml:6:15: error: sections.2: with 2 players the zone L1 needs 9 tiles, there are 6\n"));
+                "doge-ship/variants/x.yaml:6:15: error: sections.2: with 2 players the zone L1 needs 9 tiles, there "
+                "are 6\n"));
 }
 
 TEST_CASE("of The Last Doge likewise") {
@@ -42,16 +43,15 @@ TEST_CASE("of The Last Doge likewise") {
 turn: {handlimit: 3}
 cards: {C99: {copies: 1}}
 guess: {tries: 0, tries: 2}
-)") ==
-        "last-doge/variants/x.yaml:3:17: error: '5.5' is no whole number from -9223372036854775808 to "
-        "9223372036854775807; put text in quotes\n"
-        "last-doge/variants/x.yaml:4:8: error: turn: unknown key 'handlimit'; did you mean hand_limit?\n"
-        "last-doge/variants/x.yaml:5:14: error: cards.C99: the key 'name' is missing\n"
-        "last-doge/variants/x.yaml:5:14: error: cards.C99: the key 'colour' is missing\n"
-        "last-doge/variants/x.yaml:6:16: error: guess.tries: found 0, needed a whole number from 1 to 9\n"
-        "last-doge/variants/x.yaml:6:19: error: key 'tries' is written twice, first at "
-        "last-doge/variants/x.yaml:6:9\n"
-        "1 set of rules: 6 errors\n");
+)") == "last-doge/variants/x.yaml:3:17: error: '5.5' is no whole number from -9223372036854775808 to "
+       "9223372036854775807; put text in quotes\n"
+       "last-doge/variants/x.yaml:4:8: error: turn: unknown key 'handlimit'; did you mean hand_limit?\n"
+       "last-doge/variants/x.yaml:5:14: error: cards.C99: the key 'name' is missing\n"
+       "last-doge/variants/x.yaml:5:14: error: cards.C99: the key 'colour' is missing\n"
+       "last-doge/variants/x.yaml:6:16: error: guess.tries: found 0, needed a whole number from 1 to 9\n"
+       "last-doge/variants/x.yaml:6:19: error: key 'tries' is written twice, first at "
+       "last-doge/variants/x.yaml:6:9\n"
+       "1 set of rules: 6 errors\n");
 }
 
 TEST_CASE("a key that is taken away is told at the file that takes it away") {

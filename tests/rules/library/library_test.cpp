@@ -180,8 +180,9 @@ TEST_CASE("faults of files and of the whole are told with file, line and column"
   CHECK(faults_of(library, {"toy", "en", {"c"}}) ==
         Lines{base + "c.yaml:1:7: kind: found 'edition', needed one of these: variant"});
   CHECK(faults_of(library, {"toy", "en", {"d"}}) == Lines{base + "d.yaml:2:5: the key 'id' must be 'd', as the file"});
-  CHECK(faults_of(library, {"toy", "en", {"f"}}) == Lines{base + "f.yaml:3:1: the key 'tokens' is taken away, but needed",
-                                                          base + "f.yaml:4:13: tiles.X1: the key 'of' is missing"});
+  CHECK(faults_of(library, {"toy", "en", {"f"}}) ==
+        Lines{base + "f.yaml:3:1: the key 'tokens' is taken away, but needed",
+              base + "f.yaml:4:13: tiles.X1: the key 'of' is missing"});
   CHECK(faults_of(library, {"toy", "en", {"empty"}}) == Lines{base + "empty.yaml:1:1: nothing is written here"});
 }
 
