@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "support/program.h"
+#include "support/sanitized.h"
 
 using dogeref::tests::Ran;
 using dogeref::tests::Scratch;
@@ -56,11 +57,8 @@ double seconds_to_judge(const std::string& beginning) {
 }
 
 // Sanitizers ask for terabytes of address space, of which they use little.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr std::string_view memory_limit;
-#else
-constexpr std::string_view memory_limit = "ulimit -v 100000; ";  // KiB, for everything the shell starts
-#endif
+constexpr std::string_view memory_limit =
+    dogeref::tests::is_sanitized ? "" : "ulimit -v 100000; ";  // KiB, for everything the shell starts
 
 std::string bounded(const std::string& text) { return std::string(memory_limit) + text; }
 

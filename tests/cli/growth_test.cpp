@@ -9,6 +9,7 @@
 #include <string>
 
 #include "support/program.h"
+#include "support/sanitized.h"
 
 using dogeref::tests::Ran;
 using dogeref::tests::Scratch;
@@ -78,6 +79,8 @@ void stays_linear(const std::string& command, int size, const std::function<std:
 }
 
 }  // namespace
+
+TEST_SUITE_BEGIN("growth" * doctest::skip(dogeref::tests::is_sanitized));
 
 TEST_CASE("check grows with the lines, whatever is wrong with them") {
   for (const std::string line :
@@ -166,3 +169,5 @@ TEST_CASE("simulate grows with the games") {
   stays_linear("unused", "dogeref simulate --games $(wc -l <FILE)", 50,
                [](int games) { return repeated("\n", games); });
 }
+
+TEST_SUITE_END();

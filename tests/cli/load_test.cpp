@@ -11,7 +11,9 @@
 #include <string>
 
 #include "support/program.h"
+#include "support/sanitized.h"
 
+using dogeref::tests::is_sanitized;
 using dogeref::tests::Ran;
 using dogeref::tests::Scratch;
 using dogeref::tests::shell;
@@ -30,6 +32,21 @@ std::string repeated(const std::string& line, int times) {
 
 std::ptrdiff_t files_in(const std::string& folder) {
   return std::distance(std::filesystem::directory_iterator(folder), std::filesystem::directory_iterator());
+}
+
+/// Kilobytes that the program had in memory at most.
+long peak_of(const std::string& arguments) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    const std::string command = "exec '" DOGEREF_BINARY "' " + arguments + " >/dev/null 2>&1";
+    ::execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
+    ::_exit(127);
+  }
+  int status = 0;
+  rusage usage{};
+  REQUIRE(::wait4(child, &status, 0, &usage) == child);
+  REQUIRE(WEXITSTATUS(status) == 1);
+  return usage.ru_maxrss;
 }
 
 }  // namespace
@@ -128,24 +145,7 @@ TEST_CASE("an option with an equals sign and nothing behind it does not take the
   CHECK(before.err == "dogeref: --lang has an empty value\n");
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
-
-/// Kilobytes that the program had in memory at most.
-long peak_of(const std::string& arguments) {
-  const pid_t child = ::fork();
-  if (child == 0) {
-    const std::string command = "exec '" DOGEREF_BINARY "' " + arguments + " >/dev/null 2>&1";
-    ::execl("/bin/sh", "sh", "-c", command.c_str(), static_cast<char*>(nullptr));
-    ::_exit(127);
-  }
-  int status = 0;
-  rusage usage{};
-  REQUIRE(::wait4(child, &status, 0, &usage) == child);
-  REQUIRE(WEXITSTATUS(status) == 1);
-  return usage.ru_maxrss;
-}
-
-TEST_CASE("a game with 60,000 findings is judged in little memory") {
+TEST_CASE("a game with 60,000 findings is judged in little memory" * doctest::skip(is_sanitized)) {
   const Scratch scratch;
   std::string text = small_game;
   for (int line = 0; line < 60'000; ++line) text += "Anna: red 9\n";
@@ -154,10 +154,7 @@ TEST_CASE("a game with 60,000 findings is judged in little memory") {
     CHECK_MESSAGE(peak_of("check --format " + format + " " + log) <= 16 * 1024, format);
 }
 
-#endif
-
-TEST_CASE("where threads cannot start, those that there are do the work") {
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+TEST_CASE("where threads cannot start, those that there are do the work" * doctest::skip(is_sanitized)) {
   const Scratch scratch;
   const std::string log = scratch.file("a.log", repeated(small_game, 50));
   const std::string plain = shell("dogeref check --format json " + log).out;
@@ -169,7 +166,6 @@ TEST_CASE("where threads cannot start, those that there are do the work") {
     CHECK(ran.err.empty());
     if (command.starts_with("check")) CHECK(ran.out == plain);
   }
-#endif
 }
 
 TEST_CASE("a file that grows too large is told, and nothing is left beside it") {

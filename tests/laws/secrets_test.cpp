@@ -49,7 +49,7 @@ std::string redacted(const std::string& log, int keeps) {
 }
 
 TEST_CASE("law: nothing that people wrote for people comes through a redaction") {
-  in_secret_houses(games_to_try(60), 5, [](const std::string& log, int) {
+  in_secret_houses(games_to_try(6000) / 100, 5, [](const std::string& log, int) {
     const std::string text = redacted(with_planted(log, planted), -1);
     CHECK(text.starts_with("game: "));
     CHECK(text.find(planted) == std::string::npos);
@@ -69,7 +69,7 @@ TEST_CASE("law: of fixtures, too, nothing that people wrote for people comes thr
 TEST_CASE("law: two games that differ in what nobody could see have the same redactions") {
   std::array<int, ways_to_differ> tried{};
   for (const std::uint64_t seed : {7U, 9U, 11U}) {
-    in_secret_houses(games_to_try(24), seed, [&](const std::string& log, int players) {
+    in_secret_houses(games_to_try(2400) / 100, seed, [&](const std::string& log, int players) {
       referee::Judge judge(shelf(), {});
       std::vector<std::string> redactions;
       for (int keeps = -1; keeps < players; ++keeps) redactions.push_back(redacted(log, keeps));
