@@ -24,7 +24,7 @@ struct Gap {
   const Node* got = nullptr;
 };
 
-std::string joined(const std::vector<std::string>& path) {
+std::string place_of(const std::vector<std::string>& path) {
   std::string out = "state";
   for (const std::string& step : path) out += '.' + step;
   return out;
@@ -135,7 +135,7 @@ void compare_state(const Node& expected, const referee::Scene& scene, std::vecto
   find_gaps(state, &got, path, gaps);
   for (const Gap& gap : gaps) {
     if (is_only_spelling(gap, got, scene)) continue;
-    differences.push_back({joined(gap.path), gap.expected->origin, shown(gap.expected), shown(gap.got)});
+    differences.push_back({place_of(gap.path), gap.expected->origin, shown(gap.expected), shown(gap.got)});
   }
 }
 

@@ -23,8 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 using rules::Member;
 
-std::string text_of(const Node* node) { return node == nullptr ? std::string() : node->text; }
-
 /// Why bytes are no log; empty when they may be one.
 std::string no_text(std::string_view bytes) {
   const bool is_text = !text::marked_as(bytes) && bytes.find('\0') == std::string_view::npos;
@@ -65,7 +63,7 @@ std::optional<Node> Reader::overlay_of(const Node& map) {
 }
 
 void Reader::select(const Node& rules, Suite& suite) {
-  suite.selection.game = text_of(rules.find("game"));
+  suite.selection.game = rules::text_of(rules.find("game"));
   suite.selection_origin = rules.origin;
   if (const Node* edition = rules.find("edition")) suite.selection.edition = edition->text;
   if (const Node* variants = rules.find("variants")) {
@@ -80,7 +78,7 @@ void Reader::select(const Node& rules, Suite& suite) {
 ExpectedAction Reader::action(const Node& node) {
   ExpectedAction expected{node.text, {}, node.origin};
   if (const Node* line = node.find("action")) expected.line = line->text;
-  expected.code = text_of(node.find("code"));
+  expected.code = rules::text_of(node.find("code"));
   if (expected.line.find('\n') != std::string::npos) faults_.add(node.origin, "found several lines, needed one action");
   return expected;
 }
@@ -108,7 +106,7 @@ std::vector<ExpectedFault> Reader::expected_faults(const Node& list) {
 }
 
 void Reader::place(const Node& node, Case& into) {
-  ExpectedPlace place{text_of(node.find("player")), {}, node.origin};
+  ExpectedPlace place{std::string(rules::text_of(node.find("player"))), {}, node.origin};
   if (place.player.empty()) faults_.add(node.origin, "the key 'player' is missing");
   for (const Member& member : node.members) {
     if (member.key != "player") place.values.push_back(member);
@@ -179,7 +177,7 @@ void Reader::log(const Node& node, Case& into) {
 
 Case Reader::test_case(const Node& node) {
   Case made;
-  made.name = text_of(node.find("name"));
+  made.name = rules::text_of(node.find("name"));
   made.origin = made.errors_origin = node.origin;
   if (const Node* skip = node.find("skip")) {
     made.skip = skip->kind == Node::Kind::boolean ? (skip->boolean ? "skip" : "") : skip->text;
@@ -194,7 +192,7 @@ Case Reader::test_case(const Node& node) {
 }
 
 void Reader::read(const Node& root, Suite& suite) {
-  suite.title = text_of(root.find("suite"));
+  suite.title = rules::text_of(root.find("suite"));
   suite.overlay = overlay_of(root);
   select(*root.find("rules"), suite);
   std::set<std::string> names;

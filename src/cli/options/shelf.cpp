@@ -11,7 +11,7 @@ namespace dogeref::cli {
 namespace {
 
 /// Rules that are kept though nobody uses them, and rules that one thread holds before it gives them back.
-constexpr std::size_t most_entries = 256;
+constexpr std::size_t most_rulesets = 256;
 constexpr std::size_t most_held = 32;
 
 bool is_same(const rules::Selection& selection, std::string_view game, std::string_view edition,
@@ -106,7 +106,7 @@ std::shared_ptr<const Shelf::Entry> Shelf::lend_locked(std::string_view game, st
 
 /// A log may lay variants together as it likes; an archive of such must not fill the memory with rules.
 void Shelf::forget_some() {
-  for (auto at = entries_.end(); entries_.size() > most_entries && at != entries_.begin();) {
+  for (auto at = entries_.end(); entries_.size() > most_rulesets && at != entries_.begin();) {
     --at;
     if (at->use_count() == 1) at = entries_.erase(at);
   }

@@ -15,7 +15,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct SimulateOptions {
   simulate::Options play;
   std::uint64_t games = 1;
   std::string policy = "sensible";
@@ -25,7 +25,7 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, SimulateOptions& options) {
   options.play.game = games::all().front().id;
   options.play.edition = "en";
   parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")").any_case();
@@ -83,8 +83,8 @@ const referee::Ruleset* rules_for(const simulate::Options& play, Shelf& shelf, C
 
 /// Plays the games; hands each on. False when the referee refuses a line, or nothing can be written any more.
 template <class Take>
-bool play_all(const Options& options, const simulate::Options& play, const referee::Ruleset& ruleset, Console& console,
-              Progress& progress, const Take& take) {
+bool play_all(const SimulateOptions& options, const simulate::Options& play, const referee::Ruleset& ruleset,
+              Console& console, Progress& progress, const Take& take) {
   simulate::Simulator simulator(ruleset, play);
   const std::string which = "simulated game of seed " + std::to_string(play.seed) + ", number";
   for (std::uint64_t number = 1; number <= options.games; ++number) {
@@ -101,7 +101,7 @@ bool play_all(const Options& options, const simulate::Options& play, const refer
   return true;
 }
 
-int print_logs(const Options& options, Shelf& shelf, Console& console) {
+int print_logs(const SimulateOptions& options, Shelf& shelf, Console& console) {
   const referee::Ruleset* const ruleset = rules_for(options.play, shelf, console);
   if (ruleset == nullptr) return unusable;
   Progress progress(console, options.games);
@@ -119,7 +119,7 @@ std::string name_of(const simulate::Options& play) {
   return name;
 }
 
-int print_summary(const Options& options, Shelf& shelf, const render::Wording& wording, Console& console) {
+int print_summary(const SimulateOptions& options, Shelf& shelf, const render::Wording& wording, Console& console) {
   std::vector<Balance> balances;
   balances.push_back({name_of(options.play), options.play, {}, {}});
   if (!options.compare.empty()) {
@@ -154,7 +154,7 @@ int print_summary(const Options& options, Shelf& shelf, const render::Wording& w
 }  // namespace
 
 int simulate(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  SimulateOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

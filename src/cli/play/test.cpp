@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t longest_pattern = 200;
 constexpr int none_asked = -1;  ///< no threshold
 
-struct Options {
+struct TestOptions {
   std::vector<std::string> suites;
   std::string run;
   std::string format = "text";
@@ -34,7 +34,7 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, TestOptions& options) {
   parser.option("SUITE", options.suites, "files of unit tests, folders that are searched for *.test.yaml").required();
   parser.option("--run", options.run, "only the cases whose \"suite: case\" this regular expression finds")
       .type_name("REGEX");
@@ -96,14 +96,15 @@ std::string found_text(const std::vector<render::TestMeasure>& measures) {
 int status_of(const render::TestTally& tally) { return tally.broken > 0 ? unusable : tally.failed > 0 ? illegal : ok; }
 
 /// Why too little is touched, or noticed; empty when it is enough.
-std::string shortfall(std::size_t part, std::size_t all, const Options& options, const TestBench& bench) {
+std::string shortfall(std::size_t part, std::size_t all, const TestOptions& options, const TestBench& bench) {
   const int reached = render::percent(part, all);
   if (all == 0 || reached >= options.threshold) return {};
   return bench.wording("").phrase(
       "test.below", {{"percent", {findings::number(reached)}}, {"threshold", {findings::number(options.threshold)}}});
 }
 
-std::vector<render::TestMeasure> measures_of(const Results& results, const Options& options, const TestBench& bench) {
+std::vector<render::TestMeasure> measures_of(const Results& results, const TestOptions& options,
+                                             const TestBench& bench) {
   std::vector<render::TestMeasure> measures;
   for (const render::TestCoverage& one : results.coverage) {
     render::TestMeasure& measure = measures.emplace_back();
@@ -119,7 +120,7 @@ std::vector<render::TestMeasure> measures_of(const Results& results, const Optio
 }
 
 /// A share of nothing is no share: whoever asks for one has measured something else.
-bool measures_nothing(const Results& results, const Options& options) {
+bool measures_nothing(const Results& results, const TestOptions& options) {
   const auto none_touched = [](const render::TestCoverage& one) { return one.all() == 0; };
   const auto none_tried = [](const render::TestMutation& one) { return one.tried() == 0; };
   const bool no_coverage = std::any_of(results.coverage.begin(), results.coverage.end(), none_touched);
@@ -138,7 +139,7 @@ int judge_threshold(const std::vector<render::TestMeasure>& measures, Console& c
   return status;
 }
 
-std::string report(const Results& results, const std::vector<render::TestMeasure>& measures, const Options& options,
+std::string report(const Results& results, const std::vector<render::TestMeasure>& measures, const TestOptions& options,
                    const TestBench& bench, bool color) {
   std::string out;
   if (options.format == "tap") {
@@ -163,11 +164,11 @@ std::string report(const Results& results, const std::vector<render::TestMeasure
   return out + found_text(measures);
 }
 
-int jobs_of(const Options& options) {
+int jobs_of(const TestOptions& options) {
   return options.jobs > 0 ? options.jobs : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-std::vector<render::TestMutation> mutate(const std::vector<SuiteRun>& runs, const Options& options,
+std::vector<render::TestMutation> mutate(const std::vector<SuiteRun>& runs, const TestOptions& options,
                                          const TestBench& bench, Console& console) {
   std::optional<Progress> progress;
   suite::MutationOptions mutation{options.files, jobs_of(options), {}};
@@ -193,7 +194,7 @@ bool are_known_files(const std::vector<std::string>& files, const std::vector<Su
          });
 }
 
-int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, const Options& options,
+int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, const TestOptions& options,
             const TestBench& bench, Console& console) {
   std::vector<SuiteRun> runs;
   Results results;
@@ -225,7 +226,7 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
 }  // namespace
 
 int test(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  TestOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

@@ -13,7 +13,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct ExplainOptions {
   std::vector<std::string> codes;
   bool all = false;
   RulesOptions rules;
@@ -79,7 +79,7 @@ int unknown_code(const std::string& code, const rules::Library& library, Console
 }  // namespace
 
 int explain(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  ExplainOptions options;
   Parser parser(command);
   parser.option("CODE", options.codes, "codes, as findings show them in brackets").any_case();
   parser.flag("--all", options.all, "explain every code");

@@ -17,7 +17,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct DiffOptions {
   std::string a;
   std::string b;
   std::string game;
@@ -48,7 +48,7 @@ bool holds(const std::vector<std::string>& list, const std::string& text) {
 /// One side: a folder, an edition, variants, parted by `+`; what is left out is as usual.
 class Side {
  public:
-  Side(std::string name, const Options& options, Console& console)
+  Side(std::string name, const DiffOptions& options, Console& console)
       : name_(std::move(name)), options_(options), console_(console) {}
 
   bool open() {
@@ -121,7 +121,7 @@ class Side {
   }
 
   std::string name_;
-  const Options& options_;
+  const DiffOptions& options_;
   Console& console_;
   ChosenRules chosen_;
   std::unique_ptr<rules::Library> library_;
@@ -141,7 +141,7 @@ std::vector<rules::OtherSection> codes_elsewhere(const Side& a, const Side& b) {
   return out;
 }
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, DiffOptions& options) {
   const std::string form = "an edition, a variant or a folder of rules, or several with + between them";
   parser.option("A", options.a, form).required();
   parser.option("B", options.b, "the same").required();
@@ -156,7 +156,7 @@ void add_options(Parser& parser, Options& options) {
 }  // namespace
 
 int rules_diff(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  DiffOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

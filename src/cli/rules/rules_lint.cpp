@@ -15,7 +15,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct LintOptions {
   std::vector<std::string> paths;
   bool sources = false;
   bool strict = false;
@@ -73,7 +73,7 @@ struct Tally {
   }
 };
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, LintOptions& options) {
   parser.option("DIR", options.paths,
                 "folders of rules data, or single files (default: all rules that can be played by)");
   parser.flag("--sources", options.sources, "warn of every value that nobody saw in print");
@@ -83,7 +83,7 @@ void add_options(Parser& parser, Options& options) {
 }
 
 /// What there is to say of all targets; nothing when one of them cannot be read.
-std::optional<rules::Remarks> remarks_of(Options& options, std::size_t& selections, Console& console) {
+std::optional<rules::Remarks> remarks_of(LintOptions& options, std::size_t& selections, Console& console) {
   if (options.paths.empty()) options.paths.emplace_back();
   rules::Remarks all;
   bool sound = true;
@@ -100,7 +100,7 @@ std::optional<rules::Remarks> remarks_of(Options& options, std::size_t& selectio
 }  // namespace
 
 int rules_lint(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  LintOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

@@ -12,13 +12,13 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct NewOptions {
   std::string folder;
   ChosenRules chosen;
 };
 
 /// What was made, what is left to do, and how to use it.
-std::string made(const Options& options, const rules::Selection& selection,
+std::string made(const NewOptions& options, const rules::Selection& selection,
                  const std::vector<rules::Transcription>& files, const Console& console) {
   const std::string folder = text::escaped(options.folder);
   const std::string edition = options.chosen.edition.empty() ? "" : " --edition " + selection.edition;
@@ -39,7 +39,8 @@ std::string made(const Options& options, const rules::Selection& selection,
   return text + console.say("to look at it:") + "  dogeref rules sheet --rules " + folder + edition + '\n';
 }
 
-int make(const Options& options, const rules::Library& library, const rules::Selection& selection, Console& console) {
+int make(const NewOptions& options, const rules::Library& library, const rules::Selection& selection,
+         Console& console) {
   const auto files = rules::transcriptions(library, games::find(selection.game)->shapes());
   if (!files) {
     complain_about(files.error(), console);
@@ -57,7 +58,7 @@ int make(const Options& options, const rules::Library& library, const rules::Sel
 }  // namespace
 
 int rules_new(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  NewOptions options;
   Parser parser(command);
   parser.option("DIR", options.folder, "the folder to make; it must be empty or not yet there").required();
   parser.option("--game", options.chosen.game, "the game (default: the first of the table)")

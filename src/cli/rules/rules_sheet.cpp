@@ -16,7 +16,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct SheetOptions {
   std::string format = "text";
   ChosenRules chosen;
   RulesOptions rules;
@@ -118,7 +118,7 @@ text::Result<MadeSheet, rules::Faults> sheet_of(const rules::Library& library, c
   return MadeSheet{std::move(sheet.value()), std::move(compiled.value().fingerprint), progress};
 }
 
-int print(const MadeSheet& made, const Options& options, const rules::Library& library,
+int print(const MadeSheet& made, const SheetOptions& options, const rules::Library& library,
           const rules::Selection& selection, Console& console) {
   const Wordings wordings(library, options.rules.language);
   const auto game = library.file(selection.game, "game.yaml");
@@ -137,7 +137,7 @@ int print(const MadeSheet& made, const Options& options, const rules::Library& l
 }  // namespace
 
 int rules_sheet(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  SheetOptions options;
   std::string game;
   Parser parser(command);
   parser.option("GAME", options.chosen.game, "a game (default: the first of the table)");

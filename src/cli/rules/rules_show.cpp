@@ -15,7 +15,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct ShowOptions {
   std::string format = "text";
   ChosenRules chosen;  // its game may be a path at first
   std::string path;
@@ -25,7 +25,7 @@ struct Options {
 };
 
 /// A single word is a game when there is one of that name, else a path. Says whether it was taken for a path.
-bool settle_words(const rules::Library& library, Options& options) {
+bool settle_words(const rules::Library& library, ShowOptions& options) {
   const std::vector<std::string> games = library.games();
   const bool is_game = std::find(games.begin(), games.end(), options.chosen.game) != games.end();
   if (is_game || !options.path.empty()) return false;
@@ -33,7 +33,8 @@ bool settle_words(const rules::Library& library, Options& options) {
   return true;
 }
 
-void no_such_path(const rules::Node& root, const Options& options, const rules::Library& library, Console& console) {
+void no_such_path(const rules::Node& root, const ShowOptions& options, const rules::Library& library,
+                  Console& console) {
   const std::vector<std::string> near = rules::near_paths(root, options.path);
   if (near.empty() && options.one_word) {
     const std::vector<std::string> games = library.games();
@@ -47,7 +48,7 @@ void no_such_path(const rules::Node& root, const Options& options, const rules::
   console.complain(text + '?');
 }
 
-int show(const rules::Compiled& compiled, const Options& options, const rules::Library& library, Console& console) {
+int show(const rules::Compiled& compiled, const ShowOptions& options, const rules::Library& library, Console& console) {
   const rules::Node* const value = rules::find_path(compiled.data, options.path);
   if (value == nullptr) {
     no_such_path(compiled.data, options, library, console);
@@ -68,7 +69,7 @@ int show(const rules::Compiled& compiled, const Options& options, const rules::L
 }  // namespace
 
 int rules_show(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  ShowOptions options;
   Parser parser(command);
   parser.option("GAME", options.chosen.game, "a game (default: the first of the table)");
   parser.option("PATH", options.path, "a part of the rules: tiles, panels.red.spaces (default: all)");

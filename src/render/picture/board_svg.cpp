@@ -10,7 +10,7 @@
 namespace dogeref::render {
 namespace {
 
-constexpr double gap = 24;
+constexpr double part_gap = 24;
 constexpr double least_side = 300;  ///< of what stands beside a grid
 constexpr std::string_view fonts = "'Segoe UI', 'Noto Sans', 'DejaVu Sans', Helvetica, Arial, sans-serif";
 
@@ -65,7 +65,7 @@ class Layout {
 
   double draw() {
     for (const referee::Grid& grid : figures_.page().board.grids) place(grid);
-    if (!side_drawn_) below_ = y_ = draw_side(canvas_, figures_, {area_.x, y_, area_.width, 0}) + gap;
+    if (!side_drawn_) below_ = y_ = draw_side(canvas_, figures_, {area_.x, y_, area_.width, 0}) + part_gap;
     return std::max(y_, below_);
   }
 
@@ -88,13 +88,13 @@ void Layout::place(const referee::Grid& grid) {
   }
   const Size size = size_of_grid(figures_, grid, column_);
   const double bottom = draw_grid(canvas_, figures_, grid, {area_.x, y_, size.width, size.height});
-  const double rest = area_.width - size.width - gap;
+  const double rest = area_.width - size.width - part_gap;
   if (!side_drawn_ && rest >= least_side) {
-    below_ = draw_side(canvas_, figures_, {area_.x + size.width + gap, y_, rest, 0}) + gap;
+    below_ = draw_side(canvas_, figures_, {area_.x + size.width + part_gap, y_, rest, 0}) + part_gap;
     side_drawn_ = true;
     column_ = size.width;
   }
-  y_ = bottom + gap;
+  y_ = bottom + part_gap;
 }
 
 }  // namespace
@@ -106,7 +106,7 @@ void append_board_svg(const BoardPage& page, const Wording& wording, std::string
   Area area = column_of(page);
   area.y = draw_title(canvas, figures, area);
   area.y = Layout(canvas, figures, area).draw();
-  if (!page.board.seats.empty()) area.y = draw_seats(canvas, figures, area) + gap;
+  if (!page.board.seats.empty()) area.y = draw_seats(canvas, figures, area) + part_gap;
   area.y = draw_notes(canvas, figures, area);
   area.y = draw_legend(canvas, figures, area);
 

@@ -19,14 +19,14 @@ using referee::Pile;
 using referee::Seat;
 
 constexpr std::size_t line_width = 100;
-constexpr std::size_t gap = 2;
-constexpr std::string_view indent = "  ";
+constexpr std::size_t column_gap = 2;
+constexpr std::string_view text_indent = "  ";
 
 using Row = std::vector<Word>;
 
-class Drawing {
+class TextDrawing {
  public:
-  Drawing(const BoardPage& page, const Wording& wording, const Paint& paint, std::string& out)
+  TextDrawing(const BoardPage& page, const Wording& wording, const Paint& paint, std::string& out)
       : page_(page), board_(page.board), wording_(wording), paint_(paint), out_(out) {}
 
   void draw();
@@ -64,18 +64,18 @@ class Drawing {
   std::string& out_;
 };
 
-std::optional<Ink> Drawing::ink(int seat) const {
+std::optional<Ink> TextDrawing::ink(int seat) const {
   if (seat < 0) return {};
   return ink_of(board_.seats[static_cast<std::size_t>(seat)].colour);
 }
 
-void Drawing::heading(const Caption& caption) {
+void TextDrawing::heading(const Caption& caption) {
   out_ += '\n';
   paint_.add(out_, Ink::bold, text::escaped(words(caption)));
   out_ += '\n';
 }
 
-void Drawing::title() {
+void TextDrawing::title() {
   const findings::Argument file{"file", {findings::words(page_.file)}};
   std::string text = page_.line == 0 ? wording_.phrase("board.place.end", {file})
                                      : wording_.phrase("board.place", {file, {"line", {findings::number(page_.line)}}});
@@ -87,28 +87,30 @@ void Drawing::title() {
 
 // Grids
 
-Word Drawing::label_of(const referee::Heading& heading) const { return {words(heading.text), ink_of(heading.colour)}; }
+Word TextDrawing::label_of(const referee::Heading& heading) const {
+  return {words(heading.text), ink_of(heading.colour)};
+}
 
-Word Drawing::brief(const Cell& cell, std::size_t line, std::size_t width) const {
+Word TextDrawing::brief(const Cell& cell, std::size_t line, std::size_t width) const {
   if (line >= cell.brief.size()) return {};
   const Caption& caption = cell.brief[line];
   if (caption.kind == Caption::Kind::seat) return {clipped(words(caption), width), ink(caption.number)};
   return {clipped(words(caption), width), cell.faint ? std::optional(Ink::dim) : std::nullopt};
 }
 
-std::size_t width_of(const std::vector<std::string>& texts) {
+std::size_t widest_of(const std::vector<std::string>& texts) {
   std::size_t width = 0;
   for (const std::string& text : texts) width = std::max(width, text::width(text::escaped(text)));
   return width;
 }
 
-void Drawing::cell_word(const Grid& grid, const Word& word, std::size_t column, std::size_t width) {
+void TextDrawing::cell_word(const Grid& grid, const Word& word, std::size_t column, std::size_t width) {
   const bool breaks = std::find(grid.breaks.begin(), grid.breaks.end(), column) != grid.breaks.end();
   out_ += breaks ? "| " : "";
-  append_padded(word, width + gap, Side::left, paint_, out_);
+  append_padded(word, width + column_gap, Side::left, paint_, out_);
 }
 
-void Drawing::heads(const Grid& grid, std::size_t width, std::size_t label) {
+void TextDrawing::heads(const Grid& grid, std::size_t width, std::size_t label) {
   out_.append(label, ' ');
   for (std::size_t column = 0; column < grid.columns.size(); ++column) {
     cell_word(grid, {clipped(words(grid.columns[column].text), width), Ink::dim}, column, width);
@@ -116,13 +118,13 @@ void Drawing::heads(const Grid& grid, std::size_t width, std::size_t label) {
   end_line(out_);
 }
 
-void Drawing::grid_line(const Grid& grid, std::size_t row, std::size_t line, std::size_t width, std::size_t label) {
+void TextDrawing::grid_line(const Grid& grid, std::size_t row, std::size_t line, std::size_t width, std::size_t label) {
   const referee::Heading& head = grid.rows[row];
   const std::size_t begin = out_.size();
   std::string die = head.chip ? words(head.chip->text) : std::string();
   if (head.chip && die.empty()) die = "-";
-  const std::size_t room = label - indent.size() - (head.chip ? 4 : 2);
-  out_ += indent;
+  const std::size_t room = label - text_indent.size() - (head.chip ? 4 : 2);
+  out_ += text_indent;
   append_padded(line == 0 ? label_of(head) : Word(), room, Side::left, paint_, out_);
   if (head.chip) append_padded(line == 0 ? Word(die, Ink::bold) : Word(), 2, Side::right, paint_, out_);
   out_.append(2, ' ');
@@ -133,7 +135,7 @@ void Drawing::grid_line(const Grid& grid, std::size_t row, std::size_t line, std
   if (line > 0 && out_.find_first_not_of(" |\n", begin) == std::string::npos) out_.resize(begin);
 }
 
-void Drawing::grid(const Grid& grid) {
+void TextDrawing::grid(const Grid& grid) {
   if (grid.rows.empty() || grid.columns.empty()) return;
   heading(grid.title);
   std::vector<std::string> labels;
@@ -142,7 +144,7 @@ void Drawing::grid(const Grid& grid) {
     labels.push_back(words(row.text));
     chips = chips || row.chip;
   }
-  const std::size_t label = std::min<std::size_t>(width_of(labels), 16) + indent.size() + (chips ? 4 : 2);
+  const std::size_t label = std::min<std::size_t>(widest_of(labels), 16) + text_indent.size() + (chips ? 4 : 2);
   std::vector<std::string> texts;
   std::size_t lines = 1;
   for (const Cell& cell : grid.cells) {
@@ -150,8 +152,8 @@ void Drawing::grid(const Grid& grid) {
     lines = std::max(lines, cell.brief.size());
   }
   const std::size_t room = line_width - label - 2 * grid.breaks.size();
-  const std::size_t most = std::max<std::size_t>(room / grid.columns.size(), 5) - gap;
-  const std::size_t width = std::max<std::size_t>(std::min(width_of(texts), most), 3);
+  const std::size_t most = std::max<std::size_t>(room / grid.columns.size(), 5) - column_gap;
+  const std::size_t width = std::max<std::size_t>(std::min(widest_of(texts), most), 3);
   heads(grid, width, label);
   for (std::size_t row = 0; row < grid.rows.size(); ++row) {
     for (std::size_t line = 0; line < lines; ++line) grid_line(grid, row, line, width, label);
@@ -161,7 +163,7 @@ void Drawing::grid(const Grid& grid) {
 // Piles
 
 /// All that a card says.
-std::vector<Word> Drawing::face(const Cell& cell) const {
+std::vector<Word> TextDrawing::face(const Cell& cell) const {
   std::vector<Word> all;
   for (const Chip& chip : cell.chips) {
     const std::string text = words(chip.text);
@@ -176,7 +178,7 @@ std::vector<Word> Drawing::face(const Cell& cell) const {
   return all;
 }
 
-std::vector<Word> Drawing::pile_words(const Pile& pile) const {
+std::vector<Word> TextDrawing::pile_words(const Pile& pile) const {
   std::vector<Word> all;
   for (const Cell& card : pile.cards) {
     all.emplace_back(card.brief.empty() ? wording_.phrase("board.unknown") : words(card.brief.front()));
@@ -186,15 +188,15 @@ std::vector<Word> Drawing::pile_words(const Pile& pile) const {
   return all;
 }
 
-std::string Drawing::pile_title(const Pile& pile) const {
+std::string TextDrawing::pile_title(const Pile& pile) const {
   if (!pile.ordered || pile.cards.size() < 2) return words(pile.title);
   return wording_.phrase("board.top-first", {{"title", {pile.title}}}, page_.players);
 }
 
-void Drawing::table_pile(const Pile& pile) {
+void TextDrawing::table_pile(const Pile& pile) {
   heading(pile.title);
   std::vector<Word> all = pile_words(pile);
-  std::string first(indent);
+  std::string first(text_indent);
   if (pile.cards.size() == 1 && !pile.aside && !face(pile.cards[0]).empty()) {
     first += all[0].text + ":";
     all = face(pile.cards[0]);
@@ -202,12 +204,12 @@ void Drawing::table_pile(const Pile& pile) {
     first.pop_back();
   }
   if (all.empty()) all.emplace_back(wording_.phrase("board.nothing"), Ink::dim);
-  append_wrapped(first, all, indent.size(), paint_, out_);
+  append_wrapped(first, all, text_indent.size(), paint_, out_);
 }
 
 // Seats
 
-Row Drawing::seat_head() const {
+Row TextDrawing::seat_head() const {
   Row row = {{}, {}};
   const Seat& first = board_.seats.front();
   for (const referee::Track& track : first.tracks) row.emplace_back(wording_.word(track.slot), Ink::dim);
@@ -215,7 +217,7 @@ Row Drawing::seat_head() const {
   return row;
 }
 
-Row Drawing::seat_row(int seat) const {
+Row TextDrawing::seat_row(int seat) const {
   const Seat& of = board_.seats[static_cast<std::size_t>(seat)];
   const std::size_t at = static_cast<std::size_t>(seat);
   const std::string rank = at < board_.ranks.size() ? std::to_string(board_.ranks[at]) : of.due ? ">" : "";
@@ -229,7 +231,7 @@ Row Drawing::seat_row(int seat) const {
   return row;
 }
 
-void Drawing::seat_piles(int seat) {
+void TextDrawing::seat_piles(int seat) {
   const Seat& of = board_.seats[static_cast<std::size_t>(seat)];
   const std::string space(6, ' ');
   for (const Pile& pile : of.piles) {
@@ -241,7 +243,7 @@ void Drawing::seat_piles(int seat) {
   if (!all.empty()) append_wrapped(space + "!", all, 8, paint_, out_);
 }
 
-void Drawing::seats() {
+void TextDrawing::seats() {
   if (board_.seats.empty()) return;
   heading(findings::phrase("board.players"));
   std::vector<Row> rows = {seat_head()};
@@ -255,7 +257,7 @@ void Drawing::seats() {
     for (std::size_t column = 0; column < rows[at].size(); ++column) {
       const Side side = column < 2 ? Side::left : Side::right;
       append_padded(rows[at][column], widths[column], side, paint_, out_);
-      out_.append(column == 0 ? 1 : gap, ' ');
+      out_.append(column == 0 ? 1 : column_gap, ' ');
     }
     end_line(out_);
     if (at > 0) seat_piles(board_.order[at - 1]);
@@ -264,7 +266,7 @@ void Drawing::seats() {
 
 // Decks and notes
 
-std::string Drawing::stock(const referee::Stock& stock) const {
+std::string TextDrawing::stock(const referee::Stock& stock) const {
   const findings::Argument count{"n", {findings::number(stock.count)}};
   std::string text = words(stock.name) + " ";
   text += stock.counted ? std::to_string(stock.count) : wording_.phrase("board.uncounted", {count});
@@ -274,15 +276,15 @@ std::string Drawing::stock(const referee::Stock& stock) const {
   return text + " (" + wording_.phrase("board.groups", {{"groups", {findings::words(groups)}}}) + ")";
 }
 
-void Drawing::stocks() {
+void TextDrawing::stocks() {
   if (board_.stocks.empty()) return;
   heading(findings::phrase("board.decks"));
   std::vector<Word> all;
   for (const referee::Stock& each : board_.stocks) all.emplace_back(stock(each));
-  append_wrapped(" ", all, indent.size(), paint_, out_);
+  append_wrapped(" ", all, text_indent.size(), paint_, out_);
 }
 
-void Drawing::notes() {
+void TextDrawing::notes() {
   std::vector<std::string> all;
   for (const Caption& note : board_.notes) all.push_back(words(note));
   const auto is_open = [](const Seat& seat) {
@@ -300,7 +302,7 @@ void Drawing::notes() {
   }
 }
 
-void Drawing::draw() {
+void TextDrawing::draw() {
   title();
   for (const Grid& each : board_.grids) grid(each);
   for (const Pile& pile : board_.piles) table_pile(pile);
@@ -312,7 +314,7 @@ void Drawing::draw() {
 }  // namespace
 
 void append_board_text(const BoardPage& page, const Wording& wording, const Paint& paint, std::string& out) {
-  Drawing(page, wording, paint, out).draw();
+  TextDrawing(page, wording, paint, out).draw();
 }
 
 }  // namespace dogeref::render

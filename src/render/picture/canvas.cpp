@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view serif = "Georgia, 'Noto Serif', 'DejaVu Serif', 'Times New Roman', serif";
 
 /// In ems, of the wider ones of the usual fonts.
-double width_of(char32_t character, std::size_t columns) {
+double ems_of(char32_t character, std::size_t columns) {
   constexpr std::u32string_view narrow = U"iIjl.,:;'|!()[] ftr·-";
   constexpr std::u32string_view wide = U"mwMW@%…—+=";
   if (columns == 0) return 0;
@@ -74,7 +74,7 @@ double measured(std::string_view text, const Type& type) {
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t begin = at;
     const char32_t character = text::next_code_point(text, at).value_or(U'?');
-    ems += width_of(character, text::width(text.substr(begin, at - begin)));
+    ems += ems_of(character, text::width(text.substr(begin, at - begin)));
   }
   return ems * type.size * (type.bold ? 1.1 : 1);
 }

@@ -11,13 +11,13 @@ namespace {
 
 using referee::Mark;
 
-constexpr double gap = 4;
+constexpr double mark_gap = 4;
 constexpr double symbol_size = 22;
 constexpr double box_size = 18;
 constexpr double tag_height = 20;
 constexpr double tag_icon = 13;
 constexpr double word_size = 12;
-constexpr std::string_view ink = "currentColor";
+constexpr std::string_view mark_ink = "currentColor";
 
 }  // namespace
 
@@ -61,18 +61,18 @@ void MarkDrawing::large(const Mark& mark, double x, double y, double size) {
 
 double MarkDrawing::width(const Mark& mark) const {
   switch (mark.form) {
-    case Mark::Form::text: return text_width(wording_.term(mark.words), word_size) + gap;
+    case Mark::Form::text: return text_width(wording_.term(mark.words), word_size) + mark_gap;
     case Mark::Form::box: return box_size;
     case Mark::Form::tag: return text_width(wording_.term(mark.words), word_size) + tag_icon + 14;
     case Mark::Form::symbol: break;
   }
   const bool beside = !mark.inside.empty() && !has_room(mark.icon);
-  return symbol_size + (beside ? gap + text_width(mark.inside, word_size) : 0);
+  return symbol_size + (beside ? mark_gap + text_width(mark.inside, word_size) : 0);
 }
 
 double MarkDrawing::width(std::span<const Mark> marks) const {
-  double sum = marks.empty() ? 0 : -gap;
-  for (const Mark& each : marks) sum += width(each) + gap;
+  double sum = marks.empty() ? 0 : -mark_gap;
+  for (const Mark& each : marks) sum += width(each) + mark_gap;
   return sum;
 }
 
@@ -90,12 +90,13 @@ void MarkDrawing::tag(const Mark& mark, double x, double y) {
   markup_.open("g", {{"color", code}});
   draw_icon(markup_, mark.icon, x + 5, y - tag_icon / 2, tag_icon);
   markup_.close();
-  text(words, x + tag_icon + 8, y, {word_size, ink}, width(mark) - tag_icon - 12);
+  text(words, x + tag_icon + 8, y, {word_size, mark_ink}, width(mark) - tag_icon - 12);
 }
 
 void MarkDrawing::mark(const Mark& mark, double x, double y) {
   switch (mark.form) {
-    case Mark::Form::text: return text(wording_.term(mark.words), x + width(mark) / 2, y, {word_size, ink, "middle"});
+    case Mark::Form::text:
+      return text(wording_.term(mark.words), x + width(mark) / 2, y, {word_size, mark_ink, "middle"});
     case Mark::Form::tag: return tag(mark, x, y);
     case Mark::Form::box: return large(mark, x + box_size / 2, y, box_size);
     case Mark::Form::symbol: break;
@@ -104,7 +105,7 @@ void MarkDrawing::mark(const Mark& mark, double x, double y) {
   Mark symbol = mark;
   symbol.inside.clear();
   large(symbol, x + symbol_size / 2, y, symbol_size);
-  text(mark.inside, x + symbol_size + gap, y, {word_size, ink, "start", "n"});
+  text(mark.inside, x + symbol_size + mark_gap, y, {word_size, mark_ink, "start", "n"});
 }
 
 void MarkDrawing::row(std::span<const Mark> marks, double x, double y, double room) {
@@ -113,7 +114,7 @@ void MarkDrawing::row(std::span<const Mark> marks, double x, double y, double ro
   double at = 0;
   for (const Mark& each : marks) {
     mark(each, at, 0);
-    at += width(each) + gap;
+    at += width(each) + mark_gap;
   }
   markup_.close();
 }

@@ -19,11 +19,11 @@ using referee::Fact;
 using referee::Mark;
 
 constexpr std::string_view paper = "#fbf6ea";
-constexpr std::string_view ink = "#1f2a36";
-constexpr double band = 24;    // the strip along the upper edge
-constexpr double corner = 32;  // symbols in the corners
-constexpr double stamp = 30;   // symbols along the lower edge
-constexpr double line = 26;    // a row of marks
+constexpr std::string_view face_ink = "#1f2a36";
+constexpr double title_band = 24;  // the strip along the upper edge
+constexpr double corner = 32;      // symbols in the corners
+constexpr double stamp = 30;       // symbols along the lower edge
+constexpr double mark_line = 26;   // a row of marks
 constexpr double large_line = 31;
 constexpr double margin = 8;
 constexpr double ring = 4.2;  // the mark of what nobody saw printed
@@ -35,9 +35,9 @@ std::string colour_of(const Face& face, const FaceGroup& group) {
   return tone_code(face.tone < 0 ? group.tone : face.tone);
 }
 
-class Drawing {
+class FacePainter {
  public:
-  Drawing(const Face& face, const FaceGroup& group, const Wording& wording, std::string& out)
+  FacePainter(const Face& face, const FaceGroup& group, const Wording& wording, std::string& out)
       : face_(face),
         size_(group.size),
         wording_(wording),
@@ -48,15 +48,15 @@ class Drawing {
 
   /// How high the face alone would be.
   [[nodiscard]] double own_height() const {
-    if (size_ == FaceGroup::Size::large) return band + margin + large_line * rows() + 4;
-    return is_plan_only() ? band + plan_height() + 20 : usual_height;
+    if (size_ == FaceGroup::Size::large) return title_band + margin + large_line * rows() + 4;
+    return is_plan_only() ? title_band + plan_height() + 20 : usual_height;
   }
 
   void draw(double height, bool begins_page) {
     height_ = height;
     const std::string box = "0 0 " + decimal(width_) + ' ' + decimal(height_);
-    markup_.open("svg",
-                 {{"class", begins_page ? "face turn" : "face"}, {"viewBox", box}, {"color", ink}, {"role", "img"}});
+    markup_.open(
+        "svg", {{"class", begins_page ? "face turn" : "face"}, {"viewBox", box}, {"color", face_ink}, {"role", "img"}});
     markup_.element("title", title());
     ground();
     head();
@@ -93,13 +93,13 @@ class Drawing {
     if (!has_ground()) return;
     const double size = 88;
     markup_.open("g", {{"color", colour_}, {"opacity", 0.09}});
-    draw_icon(markup_, face_.emblem, (width_ - size) / 2, band + (height_ - band - size) / 2, size);
+    draw_icon(markup_, face_.emblem, (width_ - size) / 2, title_band + (height_ - title_band - size) / 2, size);
     markup_.close();
   }
 
   void head() {
-    const std::string path = "M1 " + decimal(band) + " V10 Q1 1 10 1 H" + decimal(width_ - 10) + " Q" +
-                             decimal(width_ - 1) + " 1 " + decimal(width_ - 1) + " 10 V" + decimal(band) + 'Z';
+    const std::string path = "M1 " + decimal(title_band) + " V10 Q1 1 10 1 H" + decimal(width_ - 10) + " Q" +
+                             decimal(width_ - 1) + " 1 " + decimal(width_ - 1) + " 10 V" + decimal(title_band) + 'Z';
     markup_.empty("path", {{"d", path}, {"fill", colour_}, {"stroke", edge()}, {"stroke-width", 1.6}});
     const std::string on = ink_on(colour_);
     markup_.open("g", {{"color", on}});
@@ -123,7 +123,7 @@ class Drawing {
 
   /// A board: its rows one below the other.
   void list() {
-    double y = band + margin + large_line / 2 - 1;
+    double y = title_band + margin + large_line / 2 - 1;
     for (const Fact* row : rows_of(face_)) {
       plate(wording_.term(row->name), 22, y);
       marks_.row(row->marks, 46, y, width_ - 54);
@@ -150,9 +150,9 @@ class Drawing {
 
   /// A tile: what is in its corners, then blocks one below the other with even spaces between them.
   void body() {
-    const double top = corners() ? band + corner + 8 : band + 4;
+    const double top = corners() ? title_band + corner + 8 : title_band + 4;
     const std::vector<Mark> middle = marks_at(face_, Fact::Place::middle);
-    double heights[] = {middle_height(middle), line * rows(), 0, foot_height()};
+    double heights[] = {middle_height(middle), mark_line * rows(), 0, foot_height()};
     fit_words(height_ - 12 - top - heights[0] - heights[1] - heights[3]);
     heights[2] = words_height();
     double free = height_ - 6 - top;
@@ -179,7 +179,7 @@ class Drawing {
   bool corners() {
     const std::vector<Mark> left = marks_at(face_, Fact::Place::left);
     const std::vector<Mark> right = marks_at(face_, Fact::Place::right);
-    const double y = band + 6 + corner / 2;
+    const double y = title_band + 6 + corner / 2;
     for (std::size_t at = 0; at < left.size(); ++at) {
       marks_.large(left[at], margin + corner / 2 + static_cast<double>(at) * (corner + 3), y, corner);
     }
@@ -222,8 +222,8 @@ class Drawing {
     for (const Fact* row : rows_of(face_)) {
       const double room = width_ - 2 * margin;
       const double taken = std::min(room, marks_.width(row->marks));
-      marks_.row(row->marks, (width_ - taken) / 2, y + line / 2, room);
-      y += line;
+      marks_.row(row->marks, (width_ - taken) / 2, y + mark_line / 2, room);
+      y += mark_line;
     }
   }
 
@@ -241,7 +241,7 @@ class Drawing {
 
   void draw_words(double y) {
     for (const std::string& line_words : words_) {
-      marks_.text(line_words, width_ / 2, y + words_size_ * 0.6, {words_size_, ink, "middle"});
+      marks_.text(line_words, width_ / 2, y + words_size_ * 0.6, {words_size_, face_ink, "middle"});
       y += words_size_ * 1.25;
     }
   }
@@ -282,7 +282,7 @@ class Drawing {
   MarkDrawing marks_;
   std::string colour_;
   double width_;
-  std::vector<std::string> words_ = {};  ///< line by line
+  std::vector<std::string> words_ = {};  ///< mark_line by mark_line
   double words_size_ = 11;
   double height_ = usual_height;
 };
@@ -306,12 +306,13 @@ std::string_view face_styles() {
 double FaceDrawing::height(const FaceGroup& group) const {
   std::string unseen;
   double height = 0;
-  for (const Face& face : group.faces) height = std::max(height, Drawing(face, group, wording_, unseen).own_height());
+  for (const Face& face : group.faces)
+    height = std::max(height, FacePainter(face, group, wording_, unseen).own_height());
   return height / units;
 }
 
 void FaceDrawing::draw(const Face& face, const FaceGroup& group, double height, bool begins_page) {
-  Drawing(face, group, wording_, out_).draw(units * height, begins_page);
+  FacePainter(face, group, wording_, out_).draw(units * height, begins_page);
 }
 
 }  // namespace dogeref::render

@@ -109,7 +109,7 @@ double row_step(const Grid& grid, const Measures& measures) {
   return measures.cell_height + (is_coloured(grid) ? 13 : gutter);
 }
 
-double width_of(const Grid& grid, const Measures& measures) {
+double grid_width(const Grid& grid, const Measures& measures) {
   return column_x(grid, measures, 0, grid.columns.size() - 1) + measures.cell_width + gutter;
 }
 
@@ -151,7 +151,7 @@ GridLayout layout_of(const Figures& figures, const Grid& grid, double most) {
   for (std::size_t parts = 1;; columns = (all + parts - 1) / parts) {
     const Grid part = widest_part(grid, columns);
     const Measures measures = measures_of(figures, part, most);
-    const double width = width_of(part, measures);
+    const double width = grid_width(part, measures);
     if (columns == 1 || width <= most + rounding) return {columns, measures, width};
     parts = std::max(parts + 1, (all + columns - 1) / columns);
   }
@@ -170,7 +170,7 @@ double draw_part(Canvas& canvas, const Figures& figures, const Grid& grid, const
   const bool headed = is_numbered(grid) || measures.is_compact();
   if (headed) draw_columns(canvas, figures, grid, measures, area);
   double y = area.y + (headed ? columns_height - 4 : 4);
-  const double width = width_of(grid, measures);
+  const double width = grid_width(grid, measures);
   for (std::size_t row = 0; row < grid.rows.size(); ++row) {
     draw_row(canvas, figures, grid, measures, row, {area.x, y, width, measures.cell_height});
     y += row_step(grid, measures);

@@ -15,8 +15,8 @@ using referee::Cell;
 using referee::Chip;
 
 constexpr double sample = 18;
-constexpr double line = 25;
-const Type type{12, paper::soft};
+constexpr double legend_line = 25;
+const Type legend_type{12, paper::soft};
 
 using HasIt = std::function<bool(const Cell&)>;
 
@@ -61,7 +61,7 @@ class Legend {
     chips();
     places();
     if (figures_.wording().find("legend.names") != nullptr) names();
-    return x_ > area_.x || drawn_ ? y_ + line : y_;
+    return x_ > area_.x || drawn_ ? y_ + legend_line : y_;
   }
 
  private:
@@ -72,16 +72,16 @@ class Legend {
   void entry(bool is_there, const std::string& key, const Draw& draw) {
     if (!is_there || figures_.wording().find("legend." + key) == nullptr) return;
     const std::string words = figures_.wording().phrase("legend." + key);
-    const double width = sample + 6 + measured(words, type) + 16;
+    const double width = sample + 6 + measured(words, legend_type) + 16;
     if (x_ > area_.x && x_ + width > area_.right()) next_line();
     draw(Area{x_, y_ + 3, sample, sample});
-    canvas_.text(x_ + sample + 6, y_ + 16, words, type, area_.right() - x_ - sample - 6);
+    canvas_.text(x_ + sample + 6, y_ + 16, words, legend_type, area_.right() - x_ - sample - 6);
     x_ += width;
     drawn_ = true;
   }
   void next_line() {
     x_ = area_.x;
-    y_ += line;
+    y_ += legend_line;
   }
 
   void pieces() {
@@ -123,9 +123,9 @@ class Legend {
   /// What short names mean, as one text.
   void names() {
     if (x_ > area_.x) next_line();
-    for (const std::string& words : broken(figures_.wording().phrase("legend.names"), area_.width, 4, type)) {
+    for (const std::string& words : broken(figures_.wording().phrase("legend.names"), area_.width, 4, legend_type)) {
       if (x_ > area_.x) next_line();
-      canvas_.text(area_.x, y_ + 16, words, type, area_.width);
+      canvas_.text(area_.x, y_ + 16, words, legend_type, area_.width);
       x_ = area_.right();
     }
   }

@@ -11,9 +11,9 @@ namespace {
 using referee::Pile;
 using referee::Seat;
 
-constexpr double gap = 14;
-constexpr double pad = 12;
-constexpr double band = 34;
+constexpr double seat_gap = 14;
+constexpr double seat_pad = 12;
+constexpr double seat_band = 34;
 constexpr double least_seat = 190;
 
 /// Draws one seat, or only measures it: then nothing is written.
@@ -31,7 +31,7 @@ class SeatCard {
   /// Returns where the content ends.
   double draw() {
     frame();
-    y_ = area_.y + band + 8;
+    y_ = area_.y + seat_band + 8;
     tracks();
     for (const referee::Supply& each : seat_.supplies) supply(each);
     for (const Pile& each : seat_.piles) pile(each);
@@ -48,8 +48,8 @@ class SeatCard {
   void cards(std::span<const referee::Cell> cards);
   void notes();
 
-  [[nodiscard]] double left() const { return area_.x + pad; }
-  [[nodiscard]] double width() const { return area_.width - 2 * pad; }
+  [[nodiscard]] double left() const { return area_.x + seat_pad; }
+  [[nodiscard]] double width() const { return area_.width - 2 * seat_pad; }
 
   Canvas& canvas_;
   const Figures& figures_;
@@ -63,13 +63,13 @@ class SeatCard {
 
 void SeatCard::frame() {
   canvas_.box(area_, paper::card, 9);
-  canvas_.band({area_.x, area_.y, area_.width, band}, tint_.fill, 9);
+  canvas_.band({area_.x, area_.y, area_.width, seat_band}, tint_.fill, 9);
   canvas_.box(area_, "none", 9, {seat_.due ? tint_.dark : paper::edge, seat_.due ? 3.0 : 1.2});
   const std::string order = std::to_string(place_) + ".";
-  canvas_.text(area_.right() - pad, area_.y + 22, order, {13, tint_.ink, true, Anchor::end});
+  canvas_.text(area_.right() - seat_pad, area_.y + 22, order, {13, tint_.ink, true, Anchor::end});
   const double mark = seat_.due ? 20 : 0;
   if (seat_.due) canvas_.arrow(left(), area_.y + 10, 14, tint_.ink);
-  canvas_.clipped_text({left() + mark, area_.y + 2, width() - mark - 26, band - 4}, figures_.name(number_),
+  canvas_.clipped_text({left() + mark, area_.y + 2, width() - mark - 26, seat_band - 4}, figures_.name(number_),
                        {16, tint_.ink, true});
 }
 
@@ -90,7 +90,7 @@ void SeatCard::supply(const referee::Supply& supply) {
   const std::string word(figures_.wording().word(supply.slot));
   canvas_.text(left(), y_ + 12, word, {10.5, paper::soft}, width() * 0.4);
   const double begin = left() + std::min(measured(word, {10.5}), width() * 0.4) + 10;
-  const double step = std::min(17.0, (area_.right() - pad - begin) / std::max(1, supply.total));
+  const double step = std::min(17.0, (area_.right() - seat_pad - begin) / std::max(1, supply.total));
   for (int at = 0; at < supply.total; ++at) {
     const bool there = at < supply.left;
     canvas_.disc(begin + step * (at + 0.5), y_ + 8, step * 0.4, there ? tint_.fill : "none",
@@ -110,7 +110,7 @@ void SeatCard::tags(std::span<const referee::Cell> cards, bool top) {
   for (std::size_t at = 0; at < cards.size(); ++at) {
     const std::string name = figures_.words(cards[at].name);
     const double wide = measured(name, type) + 12;
-    if (x + wide > area_.right() - pad && x > left()) {
+    if (x + wide > area_.right() - seat_pad && x > left()) {
       x = left();
       y_ += 25;
     }
@@ -175,7 +175,7 @@ double draw_seat_row(Canvas& canvas, const Figures& figures, const Area& area, c
     const int seat = board.order[at];
     const int place = board.ranks.empty() ? static_cast<int>(at) + 1 : board.ranks[static_cast<std::size_t>(seat)];
     SeatCard(canvas, figures, seat, place, {x, area.y, area.width, bottom - area.y}).draw();
-    x += area.width + gap;
+    x += area.width + seat_gap;
   }
   return bottom;
 }
@@ -185,15 +185,15 @@ double draw_seat_row(Canvas& canvas, const Figures& figures, const Area& area, c
 double draw_seats(Canvas& canvas, const Figures& figures, const Area& area) {
   const referee::Board& board = figures.page().board;
   const std::size_t count = board.order.size();
-  const auto fit = static_cast<std::size_t>(std::max(1.0, (area.width + gap) / (least_seat + gap)));
+  const auto fit = static_cast<std::size_t>(std::max(1.0, (area.width + seat_gap) / (least_seat + seat_gap)));
   const std::size_t rows = (count + fit - 1) / fit;
   const std::size_t in_row = (count + rows - 1) / rows;
   double y = draw_heading(canvas, area, figures.wording().phrase("board.players"));
   for (std::size_t first = 0; first < count; first += in_row) {
-    const Area row{area.x, y, (area.width + gap) / static_cast<double>(in_row) - gap, 0};
-    y = draw_seat_row(canvas, figures, row, {first, std::min(in_row, count - first)}) + gap;
+    const Area row{area.x, y, (area.width + seat_gap) / static_cast<double>(in_row) - seat_gap, 0};
+    y = draw_seat_row(canvas, figures, row, {first, std::min(in_row, count - first)}) + seat_gap;
   }
-  return y - gap;
+  return y - seat_gap;
 }
 
 }  // namespace dogeref::render

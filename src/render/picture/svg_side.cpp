@@ -13,7 +13,7 @@ using referee::Cell;
 using referee::Pile;
 using referee::Stock;
 
-constexpr double gap = 20;
+constexpr double side_gap = 20;
 
 bool is_single(const Pile& pile) { return pile.cards.size() == 1 && !pile.aside; }
 
@@ -128,7 +128,7 @@ double column_of(const Figures& figures) {
 
 double draw_stocks(Canvas& canvas, const Figures& figures, const Area& area) {
   const auto& stocks = figures.page().board.stocks;
-  if (stocks.empty()) return area.y - gap;
+  if (stocks.empty()) return area.y - side_gap;
   double y = draw_heading(canvas, area, figures.wording().phrase("board.decks"));
   const auto columns =
       std::min(stocks.size(), static_cast<std::size_t>(std::max(1.0, area.width / column_of(figures))));
@@ -147,7 +147,7 @@ double draw_stocks(Canvas& canvas, const Figures& figures, const Area& area) {
 double draw_side(Canvas& canvas, const Figures& figures, const Area& area) {
   double y = area.y;
   for (const Pile& pile : figures.page().board.piles) {
-    y = draw_pile(canvas, figures, pile, {area.x, y, area.width, 0}) + gap;
+    y = draw_pile(canvas, figures, pile, {area.x, y, area.width, 0}) + side_gap;
   }
   return draw_stocks(canvas, figures, {area.x, y, area.width, 0});
 }

@@ -16,7 +16,7 @@ using Rows = std::vector<std::vector<std::string>>;
 
 using rules::Sentences;
 
-std::string place_of(const rules::FileInfo& file, const Sentences& sentences) {
+std::string shown_place(const rules::FileInfo& file, const Sentences& sentences) {
   return file.shipped ? sentences.say("shipped") : file.path;
 }
 
@@ -31,7 +31,7 @@ Rows rows_of(const std::vector<CatalogueEntry>& entries, const Sentences& senten
   Rows rows;
   for (const CatalogueEntry& entry : entries) {
     rows.push_back(
-        {entry.id, entry.file.title, short_print(entry.fingerprint, sentences), place_of(entry.file, sentences)});
+        {entry.id, entry.file.title, short_print(entry.fingerprint, sentences), shown_place(entry.file, sentences)});
   }
   return rows;
 }
@@ -45,7 +45,7 @@ void append_group(const std::string& heading, const Rows& rows, std::string& out
 
 void append_game(const CatalogueGame& game, const Sentences& sentences, std::string& out) {
   out.append(game.id).append(": ").append(text::escaped(game.file.title));
-  out.append(" (").append(text::escaped(place_of(game.file, sentences))).append(")\n");
+  out.append(" (").append(text::escaped(shown_place(game.file, sentences))).append(")\n");
   append_group(sentences.say("editions"), rows_of(game.editions, sentences), out);
   append_group(sentences.say("variants, with edition " + game.variants_edition), rows_of(game.variants, sentences),
                out);

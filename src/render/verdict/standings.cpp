@@ -14,7 +14,7 @@ namespace {
 using referee::Standing;
 using referee::Verdict;
 
-constexpr std::string_view indent = "  ";
+constexpr std::string_view rank_indent = "  ";
 
 std::string_view player_name(const Verdict& verdict, int seat) {
   const auto index = static_cast<std::size_t>(seat);
@@ -127,7 +127,7 @@ std::vector<std::string> name_rows(const Verdict& verdict, std::size_t gap) {
   }
   std::vector<std::string> rows;
   for (Part& name : names) {
-    rows.push_back(std::string(indent) + name.text);
+    rows.push_back(std::string(rank_indent) + name.text);
     rows.back().append(width + gap - name.width, ' ');
   }
   return rows;

@@ -15,7 +15,7 @@ struct Named {
   std::string_view code;
 };
 
-constexpr std::array<Named, 22> named = {{
+constexpr std::array<Named, 22> named_colours = {{
     {"red", "#b5322c"},       {"green", "#3f7d4e"}, {"white", "#f7f3e8"},  {"yellow", "#e2b33c"},
     {"blue", "#2f68a8"},      {"black", "#2b2b30"}, {"violet", "#74448f"}, {"purple", "#74448f"},
     {"orange", "#d9772b"},    {"brown", "#7c5433"}, {"grey", "#8b8f94"},   {"gray", "#8b8f94"},
@@ -72,8 +72,8 @@ std::string of_hue(double hue) {
 std::string colour_code(std::string_view name) {
   const std::string folded = text::fold(name);
   const auto* const known =
-      std::find_if(named.begin(), named.end(), [&](const Named& each) { return each.name == folded; });
-  if (known != named.end()) return std::string(known->code);
+      std::find_if(named_colours.begin(), named_colours.end(), [&](const Named& each) { return each.name == folded; });
+  if (known != named_colours.end()) return std::string(known->code);
   std::uint32_t hash = 2166136261U;
   for (const char byte : folded) hash = (hash ^ static_cast<unsigned char>(byte)) * 16777619U;
   return of_hue(static_cast<double>(hash % 997U) / 997.0);

@@ -14,15 +14,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int most_entries = 10'000;  // of a folder that is listed
-
 /// Names of files below the folder of a game, one folder deep: "game.yaml", "tiles/own.yaml". What cannot be listed is
 /// a fault.
 std::vector<std::string> files_in(const std::string& folder, const std::string& shown, Faults& faults) {
   std::vector<std::string> names;
   const auto list = [&](const std::string& inner, const auto& take) {
     std::error_code error;
-    int seen = 0;
+    std::size_t seen = 0;
     fs::directory_iterator at(folder + inner, error);
     for (; !error && at != fs::directory_iterator() && ++seen < most_entries; at.increment(error)) take(*at);
     if (error) faults.push_back({shown + inner, 0, 0, "cannot be listed: " + error.message()});

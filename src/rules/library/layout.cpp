@@ -7,6 +7,7 @@
 
 #include "rules/shape/shape_help.h"
 #include "rules/tree/faults_beside.h"
+#include "rules/tree/values.h"
 #include "text/nearest.h"
 
 namespace dogeref::rules {
@@ -21,11 +22,6 @@ bool is_own(std::string_view key) { return key == "kind" || key == "id" || key =
 Origin origin_of_member(const Node& map, std::string_view key) {
   const Node* const value = map.find(key);
   return value == nullptr ? map.origin : value->origin;
-}
-
-std::string text_of(const Node& map, std::string_view key) {
-  const Node* const value = map.find(key);
-  return value == nullptr ? std::string() : value->text;
 }
 
 /// The files of one shape: one, or those of its folder.

@@ -19,10 +19,6 @@
 #include "text/nearest.h"
 
 namespace dogeref::rules {
-namespace {
-
-constexpr std::size_t most_kept = 8;  // selections whose trees are kept for `origin_of`
-
 /// Rules laid together from YAML, with the names of their files.
 struct Laid {
   Selection selection;
@@ -32,6 +28,10 @@ struct Laid {
   Removals removed;
   Faults faults;
 };
+
+namespace {
+
+constexpr std::size_t most_kept = 8;  // selections whose trees are kept for `origin_of`
 
 bool has_value_from(const Node& node, std::string_view source) {
   if (node.members.empty()) return node.source == source;

@@ -12,16 +12,12 @@
 #include "rules/tree/fault_list.h"
 #include "rules/tree/faults_beside.h"
 #include "rules/tree/sources.h"
+#include "rules/tree/values.h"
 #include "rules/tree/yaml.h"
 #include "text/nearest.h"
 
 namespace dogeref::rules {
 namespace {
-
-std::string text_at(const Node& node, std::string_view key) {
-  const Node* const value = node.find(key);
-  return value != nullptr && value->kind == Node::Kind::text ? value->text : std::string();
-}
 
 void unknown_kind(const Node& root, const std::string& kind, const std::vector<FileKind>& kinds, FaultList& faults) {
   std::vector<std::string_view> known;
@@ -42,7 +38,7 @@ void check_kind(const Node& root, const std::string& kind, const GameShapes& gam
   check(root, known->shape, how, faults);
   const std::vector<Field>& fields = known->shape.fields;
   const bool needs_id = std::any_of(fields.begin(), fields.end(), [](const Field& field) { return field.key == "id"; });
-  if (how.overlay && needs_id && text_at(root, "id").empty()) faults.add(root.origin, "the key 'id' is missing");
+  if (how.overlay && needs_id && text_of(root, "id").empty()) faults.add(root.origin, "the key 'id' is missing");
 }
 
 /// Leaves of one line that are marked; lists count as leaves.
@@ -117,8 +113,8 @@ FileCheck check_file(const std::string& text, const std::string& path, const Gam
   FaultList of_shape = beside(of_yaml);
   if (root) {
     fold_sources(*root, of_shape);
-    out.kind = text_at(*root, "kind");
-    out.id = text_at(*root, "id");
+    out.kind = text_of(*root, "kind");
+    out.id = text_of(*root, "id");
     check_kind(*root, out.kind, game, of_shape);
   }
   const Faults told = of_yaml.take();

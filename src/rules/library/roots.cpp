@@ -18,7 +18,6 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view extension = ".yaml";
 constexpr std::string_view leads_out = "leads out of the folder of rules given";
-constexpr std::size_t most_entries = 10'000;  // of a folder that is listed
 
 /// The path with symlinks resolved, empty when there is none.
 std::string resolved(const std::string& path) {

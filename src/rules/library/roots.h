@@ -14,6 +14,9 @@
 
 namespace dogeref::rules {
 
+/// Entries of a folder that are listed.
+inline constexpr std::size_t most_entries = 10'000;
+
 struct GameShapes;  // rules/shape/shape.h
 
 /// A file that was found: its name within the game's folder, and how to get at it.

@@ -8,6 +8,7 @@
 #include "rules/shape/shape.h"
 #include "rules/tree/json.h"
 #include "rules/tree/merge.h"
+#include "rules/tree/values.h"
 
 namespace dogeref::rules {
 namespace {
@@ -21,11 +22,6 @@ Texts texts_of(const Node* map) {
     for (const Member& member : map->members) items.emplace_back(member.key, member.value.text);
   }
   return Texts(std::move(items));
-}
-
-std::string text_of(const Node& map, std::string_view key) {
-  const Node* const value = map.find(key);
-  return value == nullptr ? std::string() : value->text;
 }
 
 RuleEntry entry_of(std::string_view code, const Node& text) {

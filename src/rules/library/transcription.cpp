@@ -10,6 +10,7 @@
 #include "rules/shape/json_schema.h"
 #include "rules/tree/fault_list.h"
 #include "rules/tree/sources.h"
+#include "rules/tree/values.h"
 #include "rules/tree/yaml.h"
 #include "rules/tree/yaml_writer.h"
 
@@ -25,11 +26,6 @@ std::optional<Node> read(const std::string& text, const std::string& name, const
   fold_sources(*root, faults);
   check(*root, shape, {}, faults);
   return faults.empty() ? std::move(root) : std::nullopt;
-}
-
-std::string_view text_at(const Node& node, std::string_view key) {
-  const Node* const value = node.find(key);
-  return value == nullptr ? std::string_view() : std::string_view(value->text);
 }
 
 /// Takes the first line of a text, its end included.
@@ -128,7 +124,7 @@ class Maker {
     file.values = marks.values;
     file.open = marks.open;
     const std::string_view key = shape.spread.empty() ? std::string_view() : shape.spread.front().key;
-    schemas_.push_back({"schema/" + flat(name) + ".json", json_schema(whole, key, text_at(*root, key)), 0, 0});
+    schemas_.push_back({"schema/" + flat(name) + ".json", json_schema(whole, key, text_of(*root, key)), 0, 0});
     files_.push_back(std::move(file));
     return true;
   }
@@ -141,17 +137,17 @@ class Maker {
   [[nodiscard]] std::string head(const std::string& name) const {
     std::string out = schema_line(name) + "#\n";
     if (const Node* const guide = guide_of(name)) {
-      append_comment(text_at(*guide, "text"), out);
+      append_comment(text_of(*guide, "text"), out);
       out += "#\n";
     }
-    append_comment(text_at(*guide_, "all"), out);
+    append_comment(text_of(*guide_, "all"), out);
     return out;
   }
 
   /// The file as it is, its opening comment and its own keys replaced.
   [[nodiscard]] std::string body(std::string_view original, const std::string& name) const {
     const Node* const guide = guide_of(name);
-    const std::string title = guide == nullptr ? flat(name) : std::string(text_at(*guide, "title"));
+    const std::string title = guide == nullptr ? flat(name) : std::string(text_of(*guide, "title"));
     const std::string id = flat(name).substr(flat(name).rfind('-') + 1);
     std::string out;
     bool opening = true;

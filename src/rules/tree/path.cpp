@@ -27,15 +27,15 @@ std::string_view take_step(std::string_view& path) {
 }
 
 /// Where a path stops leading anywhere.
-struct Stop {
+struct DeadEnd {
   const Node* node;         ///< the last value that there is
   std::string_view before;  ///< its path
   std::string_view step;    ///< that it does not have
   std::string_view rest;    ///< behind that
 };
 
-Stop stop_of(const Node& root, std::string_view path) {
-  Stop stop{&root, {}, {}, path};
+DeadEnd dead_end_of(const Node& root, std::string_view path) {
+  DeadEnd stop{&root, {}, {}, path};
   while (!stop.rest.empty()) {
     stop.step = take_step(stop.rest);
     const Node* const next = item(*stop.node, stop.step);
@@ -74,7 +74,7 @@ const Node* find_path(const Node& root, std::string_view path) {
 
 std::vector<std::string> near_paths(const Node& root, std::string_view path) {
   constexpr std::size_t most = 3;
-  const Stop stop = stop_of(root, path);
+  const DeadEnd stop = dead_end_of(root, path);
   std::vector<std::string> out;
   if (stop.node->is_map()) {
     for (const Member& member : stop.node->members) {
@@ -91,7 +91,7 @@ std::vector<std::string> near_paths(const Node& root, std::string_view path) {
 }
 
 std::vector<std::string> paths_beside(const Node& root, std::string_view path) {
-  const Stop stop = stop_of(root, path);
+  const DeadEnd stop = dead_end_of(root, path);
   std::vector<std::string> out;
   for (const std::string_view key : keys_of(*stop.node)) out.push_back(joined(stop.before, key));
   return out;

@@ -20,6 +20,8 @@ std::string_view text_of(const Node* node) {
   return node == nullptr ? std::string_view{} : std::string_view(node->text);
 }
 
+std::string_view text_of(const Node& map, std::string_view key) { return text_of(map.find(key)); }
+
 std::span<const Member> members_of(const Node* node) {
   return node == nullptr ? std::span<const Member>{} : std::span<const Member>(node->members);
 }

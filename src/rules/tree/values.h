@@ -15,6 +15,7 @@ namespace dogeref::rules {
 [[nodiscard]] bool flag_of(const Node* node, bool otherwise = false);
 /// Empty without a node.
 [[nodiscard]] std::string_view text_of(const Node* node);
+[[nodiscard]] std::string_view text_of(const Node& map, std::string_view key);
 /// Of a map or list, none without one.
 [[nodiscard]] std::span<const Member> members_of(const Node* node);
 /// Whether a list has a text among its items.

@@ -47,9 +47,9 @@ bool is_short(const Node& node, std::size_t room) {
   return text::width(yaml_flow(node)) <= room;
 }
 
-class Block {
+class BlockWriter {
  public:
-  explicit Block(std::size_t width) : width_(width) {}
+  explicit BlockWriter(std::size_t width) : width_(width) {}
 
   void members(const Node& node, std::size_t depth) {
     for (const Member& member : node.members) {
@@ -107,7 +107,7 @@ std::string yaml_flow(const Node& node) {
 
 std::string yaml_block(const Node& node, std::size_t width) {
   if (node.members.empty()) return yaml_flow(node) + '\n';
-  Block block(width);
+  BlockWriter block(width);
   block.members(node, 0);
   return block.take();
 }

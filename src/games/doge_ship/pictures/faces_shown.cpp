@@ -12,7 +12,7 @@ using referee::Cell;
 using referee::Chip;
 
 /// "2 ducats, 1 approval"
-std::vector<Caption> amounts(const Rules& rules, const TrackAmounts& of) {
+std::vector<Caption> captions_of(const Rules& rules, const TrackAmounts& of) {
   std::vector<Caption> terms;
   for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
     if (of[track] != 0) terms.push_back(findings::counted(of[track], rules.vocabulary.tracks[track]));
@@ -98,7 +98,7 @@ std::vector<Caption> effect_lines(const Rules& rules, const Effect& effect) {
   for (std::size_t at = 0; at < effect.entries.size(); ++at) {
     const Entry& entry = effect.entries[at];
     if (entry.verb == Verb::pay || entry.verb == Verb::gain) {
-      lines.push_back(findings::phrase(phrase_of(entry.verb), {{"amounts", amounts(rules, entry.amounts)}}));
+      lines.push_back(findings::phrase(phrase_of(entry.verb), {{"amounts", captions_of(rules, entry.amounts)}}));
     } else {
       lines.push_back(offers_line(rules, effect, at));
     }
@@ -116,7 +116,7 @@ Cell shown_tile(const Rules& rules, int tile_index) {
     case Role::part: show_part(rules, tile, cell); break;
     case Role::barrier: show_barrier(rules, tile, cell); break;
     case Role::income:
-      cell.lines.push_back(findings::phrase("board.gain", {{"amounts", amounts(rules, tile.gain)}}));
+      cell.lines.push_back(findings::phrase("board.gain", {{"amounts", captions_of(rules, tile.gain)}}));
       break;
     case Role::doge: show_doge(rules, tile, cell); break;
   }
