@@ -36,6 +36,8 @@ struct Options {
   std::string edition;
   std::vector<std::string> variants;
   std::vector<std::string> ignore;
+  std::string stdin_name;
+  std::uint32_t first_line = 1;
   std::string output;
   std::string baseline;
   int max_errors = not_given;
@@ -92,6 +94,10 @@ void add_judging_options(Parser& parser, Options& options) {
 
 void add_options(Parser& parser, Options& options) {
   add_log_options(parser, options.logs);
+  parser.option("--stdin-name", options.stdin_name, "what standard input is called in findings").type_name("NAME");
+  parser.option("--first-line", options.first_line, "the number of the first line of standard input (default 1)")
+      .type_name("N")
+      .positive();
   add_output_options(parser, options);
   add_judging_options(parser, options);
   add_rules_options(parser, options.rules);
@@ -167,6 +173,15 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, const s
   if (!from.empty()) console.note(console.say("rules from: " + from) + '\n');
 }
 
+/// Standard input may be a part of a file, whose places are to stay true.
+void name_stdin(const Options& options, archive::Inputs& inputs) {
+  for (archive::Input& input : inputs.files) {
+    if (input.path != "-") continue;
+    input.name = options.stdin_name;
+    input.first_line = options.first_line;
+  }
+}
+
 /// How the games are printed.
 void set_format(const Options& options, bool color, Bench& bench) {
   const CheckFormat& format = format_of(options);
@@ -226,7 +241,8 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
     return unusable;
   KnownFindings known;
   if (!options.baseline.empty() && !known.read(options.baseline, console)) return unusable;
-  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
+  archive::Inputs inputs = archive::find_inputs(options.logs.logs, ".log", true);
+  name_stdin(options, inputs);
   if (!options.output.empty() && !send_output(options.output, inputs.files, console)) return unusable;
   complain_about(inputs.troubles, console);
   const int status = judge_inputs(options, *library, inputs, known, console);

@@ -100,12 +100,12 @@ void JudgingWorker::renew_when_full() {
 void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judged& judged) {
   judged.tally.lines += piece.lines;
   if (piece.kind == Piece::Kind::failed) {
-    judged.troubles.push_back({bench_.inputs[piece.input].path, piece.reason});
+    judged.troubles.push_back({bench_.inputs[piece.input].shown(), piece.reason});
     judged.tally.status = unusable;
     return;
   }
   renew_when_full();
-  const text::AtWork at_work(bench_.inputs[piece.input].path, piece.line);
+  const text::AtWork at_work(bench_.inputs[piece.input].shown(), piece.line);
   const Verdict& first = judge(block, piece);
   if (first.ruleset == nullptr && loan_.is_faulty(first.game, first.edition, first.variants)) {
     judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
@@ -134,7 +134,7 @@ const Verdict& JudgingWorker::compared(const Piece& piece, std::string_view text
   if (bench_.known == nullptr || verdict.findings.empty()) return verdict;
   desk_->compared = verdict;
   const render::Rests none;
-  const render::Page page{bench_.inputs[piece.input].path, piece.number, text, piece.line, verdict, none};
+  const render::Page page{bench_.inputs[piece.input].shown(), piece.number, text, piece.line, verdict, none};
   bench_.known->mark(page, bench_.most_findings, desk_->compared);
   return desk_->compared;
 }
@@ -156,13 +156,13 @@ void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdi
 }
 
 void JudgingWorker::refuse(const Piece& piece, const Verdict& verdict, Judged& judged) const {
-  judged.unreadable += bench_.inputs[piece.input].path + ':' + std::to_string(piece.line) + ": ";
+  judged.unreadable += bench_.inputs[piece.input].shown() + ':' + std::to_string(piece.line) + ": ";
   judged.unreadable.append(why_no_game(piece.kind, verdict)).append("\n");
 }
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
   renew_when_full();
-  const text::AtWork at_work(bench_.inputs[game.piece.input].path, game.piece.line);
+  const text::AtWork at_work(bench_.inputs[game.piece.input].shown(), game.piece.line);
   const Verdict& fixed = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
   const Verdict& verdict = compared(game.piece, game.text, fixed);
   show(game.piece, game.text, verdict, rests_of(verdict), out);
@@ -197,7 +197,7 @@ void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdic
   const archive::Input& input = bench_.inputs[piece.input];
   const referee::Ruleset* const usual = usual_rules(verdict);
   const auto from = loan_.rules_from(verdict.game, verdict.edition, verdict.variants);
-  bench_.render({input.path, piece.number, text, piece.line, verdict, rests, usual, from, bench_.known != nullptr},
+  bench_.render({input.shown(), piece.number, text, piece.line, verdict, rests, usual, from, bench_.known != nullptr},
                 bench_.wordings.of(verdict.game), out);
 }
 

@@ -87,7 +87,7 @@ void KnownFindings::mark(const render::Page& page, std::size_t most, referee::Ve
 
 void KnownFindings::tell_vanished(std::span<const archive::Input> judged, Console& console) const {
   std::set<std::string> files;
-  for (const archive::Input& input : judged) files.insert(plain_name(input.path));
+  for (const archive::Input& input : judged) files.insert(plain_name(input.shown()));
   std::map<std::uint32_t, std::string> gone;
   for (const auto& [key, entry] : entries_) {
     if (!entry.seen.load(std::memory_order_relaxed) && files.count(key.first) > 0)
