@@ -41,7 +41,7 @@ void append_property(std::string_view name, std::string_view value, std::string&
 
 void append_annotation(const Notice& notice, std::string& out) {
   out += command_of(notice.severity);
-  append_property("file", notice.file, out);
+  if (!notice.file.empty()) append_property("file", notice.file, out);
   if (notice.place.line > 0) append_property("line", std::to_string(notice.place.line), out);
   if (notice.place.column > 0) append_property("col", std::to_string(notice.place.column), out);
   if (notice.place.end_column > notice.place.column)

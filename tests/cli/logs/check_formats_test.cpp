@@ -223,3 +223,20 @@ TEST_CASE("a file of output is written whole or not at all, and is none of those
   CHECK(slurp(scratch.path("old.json")) == "old\n");
   CHECK(shell(here + "ls").out == "a.log\nnew.json\nold.json\n");
 }
+
+TEST_CASE("tests of rules and faults of rules data are annotations, too") {
+  const Scratch scratch;
+  scratch.file("a.test.yaml",
+               "kind: suite\nsuite: Taken spaces\nrules: {game: doge-ship}\ncases:\n  - name: free, they say\n"
+               "    given: {order: [Anna, Marco], dice: {red: 6, green: 6, white: 6}, doge: {open: [D01]}}\n"
+               "    log: |\n      Anna: red 4\n    expect:\n      state: {players: {Anna: {ducats: 99}}}\n");
+  const Ran failed = in(scratch, "dogeref test --format github a.test.yaml");
+  CHECK(failed.status != 0);
+  CHECK(failed.out.starts_with("::error file=a.test.yaml,"));
+  CHECK(failed.out.find("title=failed::free, they say%0A") != std::string::npos);
+  CHECK(std::count(failed.out.begin(), failed.out.end(), '\n') == 1);
+  scratch.file("rules/doge-ship/variants/six.yaml", "kind: variant\nid: six\ntitle: x\ntokens: six\n");
+  const Ran lint = in(scratch, "dogeref rules lint --format github rules");
+  CHECK(lint.status == 1);
+  CHECK(lint.out.starts_with("::error file=rules/doge-ship/variants/six.yaml,line=4,col=9,title=rules lint::tokens: "));
+}
