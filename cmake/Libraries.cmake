@@ -17,6 +17,8 @@ endfunction()
 
 dogeref_archive_library(DOGEREF_YAML_CPP libyaml-cpp.a yaml-cpp/eventhandler.h "")
 dogeref_archive_library(DOGEREF_UTF8PROC libutf8proc.a utf8proc.h UTF8PROC_STATIC)
+dogeref_archive_library(DOGEREF_ZLIB libz.a zlib.h ZLIB_CONST)
+dogeref_archive_library(DOGEREF_ZSTD libzstd.a zstd.h "")
 
 find_path(DOGEREF_FMT_INCLUDE fmt/format.h REQUIRED)
 find_path(DOGEREF_CLI11_INCLUDE CLI/CLI.hpp REQUIRED)

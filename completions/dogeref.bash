@@ -58,8 +58,9 @@ _dogeref_options() {
     'compare')
       echo --help --files-from --a --b --format --jobs --rules --lang ;;
     'check')
-      echo --help --files-from --format --fix-suggestions --quiet --color --no-color --max-errors \
-        --stats --on-illegal --edition --variant --ignore --strict --jobs --rules --lang ;;
+      echo --help --files-from --stdin-name --first-line --format --output --fix-suggestions \
+        --quiet --color --no-color --max-errors --stats --on-illegal --edition --variant --ignore \
+        --strict --baseline --exit-zero --jobs --rules --lang ;;
     'fmt')
       echo --help --files-from --to --check --write --rules --lang ;;
     'rules show')
@@ -89,15 +90,17 @@ _dogeref_options() {
 
 _dogeref_takes() {
   case $1 in
-    'check --fix-suggestions' | 'check --max-errors' | 'check -j' | 'check --jobs' | 'show --at' | \
-      'show --game' | 'show --width' | 'points --at' | 'points --game' | 'compare -j' | \
-      'compare --jobs' | 'shrink --at' | 'shrink --game' | 'shrink --line' | 'redact --at' | \
-      'redact --game' | 'redact --for' | 'rules diff' | 'test --run' | 'test --threshold' | \
-      'test --file' | 'test -j' | 'test --jobs' | 'legal --at' | 'legal --game' | 'legal --why' | \
-      'simulate --players' | 'simulate --games' | 'simulate --seed' | 'simulate --max-rounds')
+    'check --stdin-name' | 'check --first-line' | 'check --fix-suggestions' | 'check --max-errors' \
+      | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | 'show --width' | 'points --at' \
+      | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | 'shrink --game' | \
+      'shrink --line' | 'redact --at' | 'redact --game' | 'redact --for' | 'rules diff' | \
+      'test --run' | 'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' \
+      | 'legal --game' | 'legal --why' | 'simulate --players' | 'simulate --games' | \
+      'simulate --seed' | 'simulate --max-rounds')
       echo anything ;;
-    'check' | 'check --files-from' | 'show' | 'points' | 'compare' | 'compare --files-from' | \
-      'shrink' | 'redact' | 'fmt' | 'fmt --files-from' | 'test' | 'legal')
+    'check' | 'check --files-from' | 'check --output' | 'check --baseline' | 'show' | 'points' | \
+      'compare' | 'compare --files-from' | 'shrink' | 'redact' | 'fmt' | 'fmt --files-from' | \
+      'test' | 'legal')
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'redact --rules' | 'fmt --rules' | 'rules list --rules' | \
@@ -141,13 +144,15 @@ _dogeref_takes() {
       echo words sensible random ;;
     'rules sheet --format')
       echo words text html ;;
-    'points --format' | 'compare --format' | 'rules list --format' | 'rules lint --format' | \
-      'rules diff --format' | 'legal --format' | 'simulate --format')
+    'points --format' | 'compare --format' | 'rules list --format' | 'rules diff --format' | \
+      'legal --format' | 'simulate --format')
       echo words text json ;;
+    'rules lint --format')
+      echo words text json github ;;
     'check --format')
-      echo words text json gcc ;;
+      echo words text json sarif junit gcc github baseline ;;
     'test --format')
-      echo words text tap junit json ;;
+      echo words text tap junit json github ;;
     'rules show --format')
       echo words text yaml json ;;
     'show --format')

@@ -28,7 +28,7 @@ const std::vector<Folder>& folders() {
       {"games/last_doge",
        {"model", "data", "harm", "notation", "effects", "lint", "pictures", "turn", "secrets", "moves", "given",
         "simulation", ""}},
-      {"render", {"", "words", "terminal", "picture", "rules", "tests", "verdict"}},
+      {"render", {"", "words", "terminal", "notices", "picture", "rules", "tests", "verdict"}},
       {"cli", {"shell", "options", "logs", "rules", "play"}},
   };
   return table;

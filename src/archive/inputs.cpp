@@ -65,7 +65,7 @@ std::string without_links(const std::string& path) {
 
 class Finder {
  public:
-  explicit Finder(std::string_view ending) : ending_(ending) {}
+  Finder(std::string_view ending, bool packed) : ending_(ending), packed_(packed) {}
 
   void argument(const std::string& given) {
     struct stat about {};
@@ -73,7 +73,7 @@ class Finder {
     if (given != "-" && S_ISDIR(about.st_mode)) return given_folder(given, about);
     if (given == "-" && ::fstat(STDIN_FILENO, &about) != 0) about = {};
     if (is_output(about)) return trouble(given, std::string(output_too));
-    found_.files.push_back({given, false});
+    found_.files.push_back({.path = given});
   }
 
   Inputs take() { return std::move(found_); }
@@ -102,8 +102,17 @@ class Finder {
     way_.pop_back();
   }
 
+  [[nodiscard]] bool ends_as_wanted(std::string_view path) const {
+    for (const std::string_view packing : {".gz", ".zst"}) {
+      if (!packed_ || !path.ends_with(packing)) continue;
+      path.remove_suffix(packing.size());
+      break;
+    }
+    return path.ends_with(ending_);
+  }
+
   void entry(const std::string& path) {
-    const bool is_wanted = path.ends_with(ending_);
+    const bool is_wanted = ends_as_wanted(path);
     struct stat about {};
     if (::stat(path.c_str(), &about) != 0) {
       if (is_wanted) trouble(path, text::reason_of(errno));
@@ -113,10 +122,11 @@ class Finder {
     if (!is_wanted) return;
     if (!S_ISREG(about.st_mode)) return trouble(path, "not a regular file");
     if (is_output(about)) return trouble(path, std::string(output_too));
-    found_.files.push_back({path, true});
+    found_.files.push_back({.path = path, .from_folder = true});
   }
 
   std::string_view ending_;
+  bool packed_;
   Inputs found_;
   std::vector<Identity> way_;  ///< the folders above, to notice one that contains itself
   std::set<Identity> seen_;    ///< folders below the one given
@@ -124,8 +134,8 @@ class Finder {
 
 }  // namespace
 
-Inputs find_inputs(std::span<const std::string> arguments, std::string_view ending) {
-  Finder finder(ending);
+Inputs find_inputs(std::span<const std::string> arguments, std::string_view ending, bool packed) {
+  Finder finder(ending, packed);
   for (const std::string& argument : arguments) finder.argument(argument);
   return finder.take();
 }

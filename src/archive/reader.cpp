@@ -1,16 +1,11 @@
 #include "archive/reader.h"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <cstring>
+#include <optional>
 #include <utility>
 
 #include "text/magic.h"
-#include "text/reason.h"
 
 namespace dogeref::archive {
 namespace {
@@ -21,17 +16,6 @@ constexpr std::size_t block_bytes = std::size_t{192} << 10;
 /// Past these the judge refuses a game, so that the rest of it need not be kept.
 constexpr std::size_t game_bytes = (std::size_t{4} << 20) + kept_line_bytes;
 constexpr std::uint32_t game_lines = 65'536 + 1;
-
-int open_input(const Input& input) {
-  if (input.path == "-") return ::dup(STDIN_FILENO);
-  const int wait = input.from_folder ? O_NONBLOCK : 0;  // what was a file when it was found may be a pipe by now
-  return ::open(input.path.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | wait);
-}
-
-bool is_regular(int handle) {
-  struct stat about {};
-  return ::fstat(handle, &about) == 0 && S_ISREG(about.st_mode);
-}
 
 /// A carriage return within the text that no line feed follows.
 bool has_lone_return(std::string_view text) {
@@ -45,8 +29,6 @@ bool has_lone_return(std::string_view text) {
 
 Reader::Reader(std::span<const Input> inputs, const Boundary& boundary) : inputs_(inputs), boundary_(boundary) {}
 
-Reader::~Reader() { close(); }
-
 bool Reader::next(Block& block) {
   block.pieces.clear();
   used_ = 0;
@@ -57,8 +39,8 @@ bool Reader::next(Block& block) {
   walked_ -= begin_;
   begin_ = 0;
   while (begin_ < block_bytes) {
-    if (handle_ < 0 && next_input_ == inputs_.size()) break;
-    if (handle_ < 0) {
+    if (!stream_.is_open() && next_input_ == inputs_.size()) break;
+    if (!stream_.is_open()) {
       open_next(block);
     } else {
       read_some(block);
@@ -74,35 +56,26 @@ void Reader::add(Block& block, Piece piece) const {
   block.pieces.push_back(std::move(piece));
 }
 
+void Reader::add_failed(Block& block, std::string reason) const {
+  Piece failed;
+  failed.kind = Piece::Kind::failed;
+  failed.reason = std::move(reason);
+  add(block, std::move(failed));
+}
+
 void Reader::open_next(Block& block) {
   const Input& input = inputs_[next_input_++];
   begin_ = walked_ = used_;
-  line_ = 1;
+  line_ = input.first_line;
   lines_ = games_ = 0;
   content_ = skipping_ = dropping_ = at_end_ = false;
-  handle_ = open_input(input);
-  Piece failed;
-  failed.kind = Piece::Kind::failed;
-  if (handle_ < 0) {
-    failed.reason = text::reason_of(errno);
-    return add(block, std::move(failed));
-  }
-  if (input.from_folder && !is_regular(handle_)) {
-    close();
-    failed.reason = "not a regular file";
-    return add(block, std::move(failed));
-  }
+  if (std::string reason = stream_.open(input); !reason.empty()) return add_failed(block, std::move(reason));
   if (begin_text(block)) cut(block, at_end_);
 }
 
-void Reader::close() {
-  if (handle_ >= 0) ::close(handle_);
-  handle_ = -1;
-}
-
 bool Reader::begin_text(Block& block) {
-  while (used_ - begin_ < sniff_bytes && !at_end_ && handle_ >= 0) fill(block, sniff_bytes - (used_ - begin_));
-  if (handle_ < 0) return false;
+  while (used_ - begin_ < sniff_bytes && !at_end_ && stream_.is_open()) fill(block, sniff_bytes - (used_ - begin_));
+  if (!stream_.is_open()) return false;
   const std::string_view head(block.bytes.data() + begin_, used_ - begin_);
   if (const auto looks = sniff(head)) {
     Piece piece;
@@ -110,7 +83,7 @@ bool Reader::begin_text(Block& block) {
     piece.looks = *looks;
     add(block, std::move(piece));
     used_ = begin_;
-    close();
+    stream_.close();
     return false;
   }
   begin_ = walked_ = used_ - text::without_mark(head).size();
@@ -120,28 +93,22 @@ bool Reader::begin_text(Block& block) {
 /// Reads at most `wish` bytes; on a failure says so and closes the file, whose last game is left out.
 std::size_t Reader::fill(Block& block, std::size_t wish) {
   if (block.bytes.size() < used_ + wish) block.bytes.resize(std::max(used_ + wish, block.bytes.size() * 5 / 4));
-  ssize_t count = 0;
-  do {
-    count = ::read(handle_, block.bytes.data() + used_, wish);
-  } while (count < 0 && errno == EINTR);
-  if (count < 0) {
-    Piece failed;
-    failed.kind = Piece::Kind::failed;
-    failed.reason = text::reason_of(errno);
-    add(block, std::move(failed));
+  const std::optional<std::size_t> count = stream_.read(block.bytes.data() + used_, wish);
+  if (!count) {
+    add_failed(block, stream_.reason());
     used_ = begin_;
-    close();
+    stream_.close();
     return 0;
   }
-  at_end_ = count == 0;
-  used_ += static_cast<std::size_t>(count);
-  return static_cast<std::size_t>(count);
+  at_end_ = *count == 0;
+  used_ += *count;
+  return *count;
 }
 
 void Reader::read_some(Block& block) {
   const std::size_t before = used_;
   static_cast<void>(fill(block, chunk_bytes));
-  if (handle_ < 0) return;
+  if (!stream_.is_open()) return;
   if (dropping_) {
     const char* const fresh = block.bytes.data() + before;
     const auto* stop = static_cast<const char*>(std::memchr(fresh, '\n', used_ - before));
@@ -222,7 +189,7 @@ void Reader::begin_next_game(std::size_t offset) {
 }
 
 void Reader::end_file(Block& block) {
-  close();
+  stream_.close();
   if (walked_ < used_) {  // a last line without an end
     const std::string_view line(block.bytes.data() + walked_, used_ - walked_);
     const std::string_view before(block.bytes.data() + begin_, walked_ - begin_);

@@ -10,6 +10,7 @@
 #include "archive/boundary.h"
 #include "archive/inputs.h"
 #include "archive/sniff.h"
+#include "archive/stream.h"
 
 namespace dogeref::archive {
 
@@ -47,7 +48,6 @@ class Reader {
  public:
   /// The inputs and the boundary must outlive the reader.
   Reader(std::span<const Input> inputs, const Boundary& boundary);
-  ~Reader();
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
 
@@ -56,7 +56,6 @@ class Reader {
 
  private:
   void open_next(Block& block);
-  void close();
   /// Whether the file began with what a text may begin with.
   bool begin_text(Block& block);
   std::size_t fill(Block& block, std::size_t wish);
@@ -67,13 +66,14 @@ class Reader {
   void end_game(Block& block);
   void end_file(Block& block);
   void add(Block& block, Piece piece) const;
+  void add_failed(Block& block, std::string reason) const;
   void begin_next_game(std::size_t offset);
 
   std::span<const Input> inputs_;
   const Boundary& boundary_;
   std::size_t next_input_ = 0;
   std::string carry_;    ///< what was read of a game that goes into the next block
-  int handle_ = -1;      ///< of the file being read; -1: none
+  Stream stream_;        ///< of the file being read
   bool at_end_ = false;  ///< of the file
   // Offsets below count in the block being filled.
   std::size_t used_ = 0;     ///< bytes read

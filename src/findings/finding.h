@@ -93,6 +93,9 @@ struct Finding {
   std::vector<DataPath> read = {};  ///< what the condition read, whatever its source
   std::string reason = {};          ///< of the arbiter, when `allowed`
   std::vector<Edit> fix = {};       ///< what was likely meant, when it is known; never applied
+  std::uint32_t number = 0;         ///< of the action that the line is, among the players' lines that stand; 0: none
+  std::uint16_t round = 0;          ///< that was being played; 0: none
+  bool known = false;               ///< it was known before: told to machines alone, and no reason to fail
 };
 
 }  // namespace dogeref::findings

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 #include "text/reason.h"
 #include "text/signals.h"
@@ -70,11 +71,14 @@ bool take_over(int handle, const std::optional<struct stat>& before) {
   return ::fchmod(handle, before->st_mode & 07777) == 0;  // last: a new owner takes bits away
 }
 
+std::string folder_of(const std::string& path) {
+  const std::size_t slash = path.find_last_of('/');
+  return slash == std::string::npos ? "." : path.substr(0, slash + 1);
+}
+
 /// A move lasts when its folder is on the disk; where folders cannot be brought there, it lasts as well as can be.
 void sync_folder(const std::string& path) {
-  const std::size_t slash = path.find_last_of('/');
-  const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
-  const int handle = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  const int handle = ::open(folder_of(path).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (handle < 0) return;
   static_cast<void>(::fsync(handle));
   ::close(handle);
@@ -125,6 +129,57 @@ std::string replace_file(const std::string& path, std::string_view bytes) {
   const bool written = write_at(handle, bytes, 0) && ::fsync(handle) == 0;
   if (!close_after(handle, written) || ::rename(beside.c_str(), path.c_str()) != 0) return drop(reason_of(errno));
   sync_folder(path);
+  return {};
+}
+
+Replacement::~Replacement() {
+  if (handle_ >= 0) ::close(handle_);
+  if (!beside_.empty()) ::unlink(beside_.c_str());
+}
+
+std::string Replacement::open(const std::string& path) {
+  const Place place = look_at(path);
+  if (!place.refusal.empty()) return place.refusal;
+  path_ = path;
+  const bool can_be_named = ::access("/proc/self/fd", X_OK) == 0;
+  handle_ = can_be_named ? ::open(folder_of(path).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600) : -1;
+  if (handle_ < 0) {
+    beside_ = path + ".XXXXXX";
+    handle_ = ::mkostemp(beside_.data(), O_CLOEXEC);
+    if (handle_ < 0) beside_.clear();
+  }
+  if (handle_ < 0) return reason_of(errno);
+  const mode_t mode = place.before ? place.before->st_mode & 07777 : mode_of_new_files();
+  return ::fchmod(handle_, mode) == 0 ? std::string() : reason_of(errno);
+}
+
+std::string Replacement::append(std::string_view bytes) {
+  if (!write_at(handle_, bytes, size_)) return reason_of(errno);
+  size_ += bytes.size();
+  return {};
+}
+
+std::string Replacement::complete() {
+  const HoldSignals hold;
+  std::string reason = ::fsync(handle_) == 0 ? put_in_place() : reason_of(errno);
+  if (::close(handle_) != 0 && reason.empty()) reason = reason_of(errno);
+  handle_ = -1;
+  return reason;
+}
+
+/// A nameless file gets a name beside its place first, for only a name can be moved.
+std::string Replacement::put_in_place() {
+  if (beside_.empty()) {
+    std::string name = path_ + '.' + std::to_string(::getpid());
+    const std::string open_file = "/proc/self/fd/" + std::to_string(handle_);
+    if (::linkat(AT_FDCWD, open_file.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) != 0) return reason_of(errno);
+    beside_ = std::move(name);
+  }
+  const Place place = look_at(path_);
+  if (!place.refusal.empty()) return place.refusal;
+  if (::rename(beside_.c_str(), path_.c_str()) != 0) return reason_of(errno);
+  beside_.clear();
+  sync_folder(path_);
   return {};
 }
 

@@ -94,7 +94,7 @@ TEST_CASE("files of another kind give one finding with the offset and what they 
   };
   for (const Case& each : {Case{"\xFF\xFEg\0a\0m\0e\0"sv, "at byte 0 it looks like UTF-16 text"},
                            Case{"\0\0\xFE\xFF\0\0\0g"sv, "at byte 0 it looks like UTF-32 text"},
-                           Case{"\x1F\x8B\x08\0\0"sv, "at byte 0 it looks like gzip data"},
+                           Case{"\x1F\x8B\x03\0\0"sv, "at byte 0 it looks like gzip data"},
                            Case{"\x89PNG\r\n\x1A\n\0"sv, "at byte 0 it looks like a PNG picture"},
                            Case{"game: doge-ship\nplayers: A\0na\n"sv, "at byte 26 it looks like binary data"}}) {
     CAPTURE(each.said);

@@ -96,7 +96,7 @@ void check(std::string_view bytes) {
   expect_json(rendered(bytes, Proposals::at_once, render::append_json));
   expect_json(rendered(bytes, Proposals::none, render::append_fixes_json));
   expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
-    render::append_gcc(page, wording, render::Told::all, out);
+    render::append_gcc(page, wording, {}, out);
   }));
   expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
     render::append_text(page, wording, {}, out);

@@ -121,6 +121,8 @@ class Sample {
                       {"tracks", {findings::counted(12, "vp"), findings::counted(3, "ducats")}},
                       {"tokens", {findings::counted(2, "tokens")}},
                       {"due", {findings::seat(0)}}}}};
+    finding.round = 2;
+    finding.number = 5;
     verdict.findings = {finding};
     return verdict;
   }

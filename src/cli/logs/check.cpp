@@ -5,26 +5,27 @@
 #include <limits>
 #include <thread>
 
+#include "cli/logs/formats.h"
 #include "cli/logs/judging.h"
+#include "cli/logs/known.h"
 #include "cli/logs/proposing.h"
 #include "cli/logs/unreadable.h"
 #include "cli/options/cannot_read.h"
 #include "cli/options/color_options.h"
 #include "cli/options/known_ids.h"
 #include "cli/options/log_options.h"
+#include "cli/options/output_file.h"
 #include "cli/options/rules_options.h"
 #include "cli/options/rules_told.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
-#include "render/verdict/fixes.h"
-#include "render/verdict/gcc.h"
-#include "render/verdict/json.h"
-#include "render/verdict/text.h"
-#include "render/verdict/totals.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
+
+constexpr int not_given = -1;
+constexpr int usual_most_findings = 100;
 
 struct Options {
   LogOptions logs;
@@ -35,11 +36,16 @@ struct Options {
   std::string edition;
   std::vector<std::string> variants;
   std::vector<std::string> ignore;
-  int max_errors = 100;
+  std::string stdin_name;
+  std::uint32_t first_line = 1;
+  std::string output;
+  std::string baseline;
+  int max_errors = not_given;
   int jobs = 1;
   bool quiet = false;
   bool strict = false;
   bool stats = false;
+  bool exit_zero = false;
   RulesOptions rules;
 };
 
@@ -48,7 +54,9 @@ Option list_option(Parser& parser, const std::string& name, std::vector<std::str
 }
 
 void add_output_options(Parser& parser, Options& options) {
-  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json", "gcc"});
+  parser.option("--format", options.format, "how to print (default text)").limit_to("format", check_formats());
+  parser.option("--output", options.output, "write to this file, whole or not at all, and not to standard output")
+      .type_name("FILE");
   parser
       .option("--fix-suggestions", options.fixes,
               "print what was likely meant by lines with errors, as edits, and nothing else")
@@ -76,14 +84,33 @@ void add_judging_options(Parser& parser, Options& options) {
       .type_name("CODE,...")
       .any_case();
   parser.flag("--strict", options.strict, "warnings make the exit status 1");
+  parser
+      .option("--baseline", options.baseline,
+              "pass over known findings: those that --format baseline wrote to this file")
+      .type_name("FILE");
+  parser.flag("--exit-zero", options.exit_zero, "findings leave the exit status 0");
   parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
 }
 
 void add_options(Parser& parser, Options& options) {
   add_log_options(parser, options.logs);
+  parser.option("--stdin-name", options.stdin_name, "what standard input is called in findings").type_name("NAME");
+  parser.option("--first-line", options.first_line, "the number of the first line of standard input (default 1)")
+      .type_name("N")
+      .positive();
   add_output_options(parser, options);
   add_judging_options(parser, options);
   add_rules_options(parser, options.rules);
+}
+
+/// Quiet is what decides the exit status, and nothing else.
+render::Told told_of(const Options& options) {
+  if (!options.quiet) return render::Told::all;
+  return options.strict ? render::Told::errors_and_warnings : render::Told::errors;
+}
+
+const CheckFormat& format_of(const Options& options) {
+  return options.fixes.empty() ? check_format(options.format) : fixes_format();
 }
 
 referee::JudgeOptions judge_options(const Options& options) {
@@ -93,28 +120,10 @@ referee::JudgeOptions judge_options(const Options& options) {
   if (!options.edition.empty()) judging.edition = options.edition;
   if (!options.variants.empty()) judging.variants = options.variants;
   judging.ignore = options.ignore;
-  judging.max_errors = options.max_errors == 0 ? std::numeric_limits<int>::max() : options.max_errors;
+  int most = options.max_errors;
+  if (most == not_given) most = format_of(options).wants_all ? 0 : usual_most_findings;
+  judging.max_errors = most == 0 ? std::numeric_limits<int>::max() : most;
   return judging;
-}
-
-/// Quiet is what decides the exit status, and nothing else.
-render::Told told_of(const Options& options) {
-  if (!options.quiet) return render::Told::all;
-  return options.strict ? render::Told::errors_and_warnings : render::Told::errors;
-}
-
-auto renderer(const Options& options, bool color) {
-  using Render = decltype(Bench::render);
-  if (!options.fixes.empty()) return Render(render::append_fixes_json);
-  if (options.format == "json") return Render(render::append_json);
-  if (options.format == "gcc") {
-    return Render([told = told_of(options)](const render::Page& page, const render::Wording& wording,
-                                            std::string& out) { render::append_gcc(page, wording, told, out); });
-  }
-  const render::TextStyle style{render::Paint(color), options.quiet, told_of(options)};
-  return Render([style](const render::Page& page, const render::Wording& wording, std::string& out) {
-    render::append_text(page, wording, style, out);
-  });
 }
 
 std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, int jobs) {
@@ -134,7 +143,7 @@ Tally judge_all(const Bench& bench, int jobs, Console& console) {
   bool first = true;
   archive::spread(reader, workers, [&](const archive::Outcome& outcome) {
     const auto& judged = static_cast<const Judged&>(outcome);
-    if (bench.apart && !first && !judged.out.empty()) console.write("\n");
+    if (!first && !judged.out.empty()) console.write(bench.between);
     first = first && judged.out.empty();
     complain_about(judged.troubles, console);
     complain_line_by_line(judged.unreadable, console);
@@ -164,33 +173,57 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, const s
   if (!from.empty()) console.note(console.say("rules from: " + from) + '\n');
 }
 
-/// What is said once after all games, to people.
-std::string closing_lines(const Tally& tally, const render::Wording& wording) {
-  std::string out;
-  if (tally.totals.all() > 1) render::append_totals(tally.totals, wording, out);
-  if (tally.unproposed > 0) render::append_unproposed(tally.unproposed, wording, out);
-  if (tally.resting > 0) render::append_rests_on(tally.resting, wording, out);
-  return out.empty() ? out : '\n' + out;
+/// Standard input may be a part of a file, whose places are to stay true.
+void name_stdin(const Options& options, archive::Inputs& inputs) {
+  for (archive::Input& input : inputs.files) {
+    if (input.path != "-") continue;
+    input.name = options.stdin_name;
+    input.first_line = options.first_line;
+  }
+}
+
+/// How the games are printed.
+void set_format(const Options& options, bool color, Bench& bench) {
+  const CheckFormat& format = format_of(options);
+  bench.between = format.between;
+  bench.want_rests = format.wants_rests;
+  bench.want_codes = format.wants_codes;
+  bench.proposals = format.proposals;
+  const render::TextStyle style{render::Paint(color), options.quiet, told_of(options)};
+  bench.render = [style, append = format.append](const render::Page& page, const render::Wording& wording,
+                                                 std::string& out) { append(page, wording, style, out); };
+}
+
+/// Where findings are held against known ones, all are looked at before some are left out.
+void set_known(const Options& options, const KnownFindings& known, Bench& bench) {
+  if (options.baseline.empty()) return;
+  bench.known = &known;
+  bench.most_findings = static_cast<std::size_t>(bench.options.max_errors);
+  bench.options.max_errors = std::numeric_limits<int>::max();
 }
 
 int judge_inputs(const Options& options, const rules::Library& library, const archive::Inputs& inputs,
-                 Console& console) {
+                 const KnownFindings& known, Console& console) {
   const auto begin = std::chrono::steady_clock::now();
   Shelf shelf(library);
   const Wordings wordings(library, options.rules.language);
   Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
-  bench.apart = options.format == "text" && options.fixes.empty();
-  bench.want_rests = options.format != "gcc" && options.fixes.empty();
-  if (options.format == "text") bench.proposals = Proposals::later;
-  if (!options.fixes.empty()) bench.proposals = Proposals::at_once;
-  bench.render = renderer(options, wants_color(options.color, console));
+  set_format(options, wants_color(options.color, console), bench);
+  set_known(options, known, bench);
+  const CheckFormat& format = format_of(options);
+  console.write(format.begin);
   const Tally tally = judge_all(bench, options.jobs, console);
-  if (bench.apart && !options.quiet) console.write(closing_lines(tally, wordings.of("")));
+  if (std::string out; format.end != nullptr) {
+    format.end({tally, wordings, options.quiet}, out);
+    console.write(out);
+  }
   console.flush();
+  if (bench.known != nullptr) known.tell_vanished(inputs.files, console);
   if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, shelf.rules_from(), console);
   const RulesTold told = tell_about_rules(library, shelf, options.rules, console);
   const int of_rules = told.faulty ? unusable : told.doubtful && options.strict ? illegal : ok;
-  return std::max<int>(tally.status, of_rules);
+  const int status = std::max<int>(tally.status, of_rules);
+  return options.exit_zero && status == illegal ? ok : status;
 }
 
 }  // namespace
@@ -201,14 +234,18 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
   if (!gather_logs(options.logs, command.name, console)) return unusable;
-  options.rules.for_machines = options.format == "json" || !options.fixes.empty();
+  options.rules.for_machines = format_of(options).for_machines;
   const auto library = open_library(options.rules, console);
   if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
       !are_known_codes(*library, options.ignore, console))
     return unusable;
-  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
+  KnownFindings known;
+  if (!options.baseline.empty() && !known.read(options.baseline, console)) return unusable;
+  archive::Inputs inputs = archive::find_inputs(options.logs.logs, ".log", true);
+  name_stdin(options, inputs);
+  if (!options.output.empty() && !send_output(options.output, inputs.files, console)) return unusable;
   complain_about(inputs.troubles, console);
-  const int status = judge_inputs(options, *library, inputs, console);
+  const int status = judge_inputs(options, *library, inputs, known, console);
   return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
 }
 

@@ -100,7 +100,7 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   if (!a || !b) return unusable;
   Shelf shelf(*library);
   const Wordings wordings(*library, options.rules.language);
-  const archive::Inputs inputs = archive::find_inputs(options.logs.logs);
+  const archive::Inputs inputs = archive::find_inputs(options.logs.logs, ".log", true);
   complain_about(inputs.troubles, console);
   const CompareBench bench{
       shelf, wordings, inputs.files, std::move(*a), std::move(*b), {options.a, options.b}, options.format == "json"};

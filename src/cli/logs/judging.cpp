@@ -43,10 +43,16 @@ findings::Finding not_text(const archive::Looks& looks) {
   return finding;
 }
 
+int known_of(const Verdict& verdict, findings::Severity severity) {
+  return static_cast<int>(std::count_if(
+      verdict.findings.begin(), verdict.findings.end(),
+      [severity](const findings::Finding& finding) { return finding.known && finding.severity == severity; }));
+}
+
 int status_of(const Verdict& verdict, bool strict) {
   if (verdict.judgement == Judgement::unreadable) return unusable;
-  if (verdict.judgement == Judgement::illegal) return illegal;
-  return strict && verdict.warnings > 0 ? illegal : ok;
+  if (verdict.errors > known_of(verdict, findings::Severity::error)) return illegal;
+  return strict && verdict.warnings > known_of(verdict, findings::Severity::warning) ? illegal : ok;
 }
 
 std::uint64_t resting_of(const render::Rests& rests) {
@@ -63,6 +69,8 @@ void Tally::add(const Tally& other) {
   actions += other.actions;
   resting += other.resting;
   unproposed += other.unproposed;
+  known += other.known;
+  for (const auto& [code, count] : other.codes) codes[code] += count;
   status = std::max(status, other.status);
 }
 
@@ -92,24 +100,43 @@ void JudgingWorker::renew_when_full() {
 void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judged& judged) {
   judged.tally.lines += piece.lines;
   if (piece.kind == Piece::Kind::failed) {
-    judged.troubles.push_back({bench_.inputs[piece.input].path, piece.reason});
+    judged.troubles.push_back({bench_.inputs[piece.input].shown(), piece.reason});
     judged.tally.status = unusable;
     return;
   }
   renew_when_full();
-  const text::AtWork at_work(bench_.inputs[piece.input].path, piece.line);
-  const Verdict& verdict = judge(block, piece);
-  if (verdict.ruleset == nullptr && loan_.is_faulty(verdict.game, verdict.edition, verdict.variants)) {
+  const text::AtWork at_work(bench_.inputs[piece.input].shown(), piece.line);
+  const Verdict& first = judge(block, piece);
+  if (first.ruleset == nullptr && loan_.is_faulty(first.game, first.edition, first.variants)) {
     judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
     return;
   }
-  judged.tally.totals.add(verdict);
-  judged.tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
-  judged.tally.actions += static_cast<std::uint64_t>(verdict.actions);
-  judged.tally.status = std::max(judged.tally.status, status_of(verdict, bench_.strict));
+  const std::string_view text = piece.kind == Piece::Kind::game ? block.text(piece) : std::string_view();
+  const Verdict& verdict = compared(piece, text, first);
+  count(piece, verdict, judged.tally);
   const render::Rests rests = rests_of(verdict);
   judged.tally.resting += resting_of(rests);
-  print(piece, piece.kind == Piece::Kind::game ? block.text(piece) : std::string_view(), verdict, rests, judged);
+  print(piece, text, verdict, rests, judged);
+}
+
+void JudgingWorker::count(const Piece& piece, const Verdict& verdict, Tally& tally) const {
+  tally.totals.add(verdict);
+  tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
+  tally.actions += static_cast<std::uint64_t>(verdict.actions);
+  tally.status = std::max(tally.status, status_of(verdict, bench_.strict));
+  if (bench_.want_codes) render::count_codes(verdict, tally.codes);
+  if (bench_.known == nullptr) return;
+  for (const findings::Finding& finding : verdict.findings) tally.known += finding.known ? 1U : 0U;
+}
+
+/// What is held against what was known before.
+const Verdict& JudgingWorker::compared(const Piece& piece, std::string_view text, const Verdict& verdict) {
+  if (bench_.known == nullptr || verdict.findings.empty()) return verdict;
+  desk_->compared = verdict;
+  const render::Rests none;
+  const render::Page page{bench_.inputs[piece.input].shown(), piece.number, text, piece.line, verdict, none};
+  bench_.known->mark(page, bench_.most_findings, desk_->compared);
+  return desk_->compared;
 }
 
 void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
@@ -117,7 +144,7 @@ void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdi
   const bool is_mendable = verdict.errors > 0 && verdict.ruleset != nullptr;
   const bool at_once = is_mendable && bench_.proposals == Proposals::at_once;
   const std::size_t before = judged.out.size();
-  if (bench_.apart && before > 0) judged.out += '\n';
+  if (before > 0) judged.out += bench_.between;
   const std::size_t begin = judged.out.size();
   show(piece, text, at_once ? with_fixes(verdict, text, piece.line) : verdict, rests, judged.out);
   if (judged.out.size() == begin) {
@@ -129,14 +156,15 @@ void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdi
 }
 
 void JudgingWorker::refuse(const Piece& piece, const Verdict& verdict, Judged& judged) const {
-  judged.unreadable += bench_.inputs[piece.input].path + ':' + std::to_string(piece.line) + ": ";
+  judged.unreadable += bench_.inputs[piece.input].shown() + ':' + std::to_string(piece.line) + ": ";
   judged.unreadable.append(why_no_game(piece.kind, verdict)).append("\n");
 }
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
   renew_when_full();
-  const text::AtWork at_work(bench_.inputs[game.piece.input].path, game.piece.line);
-  const Verdict& verdict = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
+  const text::AtWork at_work(bench_.inputs[game.piece.input].shown(), game.piece.line);
+  const Verdict& fixed = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
+  const Verdict& verdict = compared(game.piece, game.text, fixed);
   show(game.piece, game.text, verdict, rests_of(verdict), out);
   return desk_->repairer.lines_judged();
 }
@@ -169,7 +197,7 @@ void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdic
   const archive::Input& input = bench_.inputs[piece.input];
   const referee::Ruleset* const usual = usual_rules(verdict);
   const auto from = loan_.rules_from(verdict.game, verdict.edition, verdict.variants);
-  bench_.render({input.path, piece.number, text, piece.line, verdict, rests, usual, from},
+  bench_.render({input.shown(), piece.number, text, piece.line, verdict, rests, usual, from, bench_.known != nullptr},
                 bench_.wordings.of(verdict.game), out);
 }
 

@@ -11,10 +11,12 @@
 #include <vector>
 
 #include "archive/spread.h"
+#include "cli/logs/known.h"
 #include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
 #include "referee/judge/judge.h"
 #include "referee/questions/repair.h"
+#include "render/verdict/notices.h"
 #include "render/verdict/totals.h"
 #include "render/words/page.h"
 
@@ -28,6 +30,8 @@ struct Tally {
   std::uint64_t actions = 0;
   std::uint64_t resting = 0;     ///< findings that rest on reconstructed data
   std::uint64_t unproposed = 0;  ///< games with errors in which nothing was looked for that may have been meant
+  std::uint64_t known = 0;       ///< findings that were known before
+  render::CodeCounts codes;      ///< of findings, where they are counted
   int status = 0;                ///< the exit status
 
   void add(const Tally& other);
@@ -61,9 +65,12 @@ struct Bench {
   const Wordings& wordings;
   std::span<const archive::Input> inputs;
   referee::JudgeOptions options;
-  bool strict = false;     ///< warnings make the status 1
-  bool apart = false;      ///< an empty line between games
-  bool want_rests = true;  ///< look up what findings rest on
+  bool strict = false;                   ///< warnings make the status 1
+  std::string_view between = {};         ///< what stands between games
+  bool want_rests = true;                ///< look up what findings rest on
+  bool want_codes = false;               ///< count codes
+  const KnownFindings* known = nullptr;  ///< what is no reason to fail; nullptr: nothing
+  std::size_t most_findings = 0;         ///< printed of a game, where `known` is given
   Proposals proposals = Proposals::none;
   /// Appends a judged game to what is printed.
   std::function<void(const render::Page&, const render::Wording&, std::string&)> render;
@@ -83,12 +90,14 @@ class JudgingWorker : public archive::Worker {
   void renew_when_full();
   const referee::Verdict& judge(const archive::Block& block, const archive::Piece& piece);
   void piece(const archive::Block& block, const archive::Piece& piece, Judged& judged);
+  void count(const archive::Piece& piece, const referee::Verdict& verdict, Tally& tally) const;
   render::Rests rests_of(const referee::Verdict& verdict) const;
   void print(const archive::Piece& piece, std::string_view text, const referee::Verdict& verdict,
              const render::Rests& rests, Judged& judged);
   void refuse(const archive::Piece& piece, const referee::Verdict& verdict, Judged& judged) const;
   void show(const archive::Piece& piece, std::string_view text, const referee::Verdict& verdict,
             const render::Rests& rests, std::string& out);
+  const referee::Verdict& compared(const archive::Piece& piece, std::string_view text, const referee::Verdict& verdict);
   const referee::Ruleset* usual_rules(const referee::Verdict& verdict);
   const referee::Verdict& with_fixes(const referee::Verdict& verdict, std::string_view text, std::uint32_t first_line);
 
@@ -99,6 +108,7 @@ class JudgingWorker : public archive::Worker {
     referee::Judge judge;
     referee::Repairer repairer;
     referee::Verdict repaired;
+    referee::Verdict compared;
   };
 
   const Bench& bench_;

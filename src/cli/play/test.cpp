@@ -39,7 +39,7 @@ void add_options(Parser& parser, TestOptions& options) {
   parser.option("--run", options.run, "only the cases whose \"suite: case\" this regular expression finds")
       .type_name("REGEX");
   parser.option("--format", options.format, "how to print (default text)")
-      .limit_to("format", {"text", "tap", "junit", "json"});
+      .limit_to("format", {"text", "tap", "junit", "json", "github"});
   parser.flag("--coverage", options.coverage, "list the codes, spaces, tiles and settings that no case touches");
   const Option mutate =
       parser.flag("--mutate", options.mutate, "change each value of the variant in turn; list what no case notices");
@@ -149,6 +149,10 @@ std::string report(const Results& results, const std::vector<render::TestMeasure
   }
   if (options.format == "junit") {
     render::append_tests_junit(results.suites, measures, out);
+    return out;
+  }
+  if (options.format == "github") {
+    render::append_tests_github(results.suites, measures, out);
     return out;
   }
   if (options.format == "json") {

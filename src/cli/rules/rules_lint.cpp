@@ -9,6 +9,7 @@
 #include "cli/rules/lint_target.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
+#include "render/notices/github.h"
 #include "rules/tree/json.h"
 #include "text/json_line.h"
 
@@ -47,11 +48,29 @@ std::string as_json(const rules::Remark& remark, const std::string& language, co
   return text::plain_json(rules::json(root)) + '\n';
 }
 
+std::string as_annotation(const rules::Remark& remark, const Console& console) {
+  render::Notice notice;
+  notice.file = remark.fault.file;
+  notice.place = {remark.fault.line, remark.fault.column, 0};
+  if (remark.gravity == rules::Gravity::warning) notice.severity = findings::Severity::warning;
+  if (remark.gravity == rules::Gravity::note) notice.severity = findings::Severity::note;
+  notice.title = "rules lint";
+  notice.message = console.say(remark.fault.message);
+  std::string out;
+  render::append_annotation(notice, out);
+  return out;
+}
+
 /// "file:3:7: error: what is wrong"
 std::string as_text(const rules::Remark& remark, const Console& console) {
   rules::Fault place = remark.fault;
   place.message = console.say(word_of(remark.gravity)) + ": " + console.say(place.message);
   return rules::formatted(place) + '\n';
+}
+
+std::string shown(const rules::Remark& remark, const Options& options, const Console& console) {
+  if (options.format == "json") return as_json(remark, options.rules.language, console);
+  return options.format == "github" ? as_annotation(remark, console) : as_text(remark, console);
 }
 
 std::string counted(std::size_t count, const std::string& what) {
@@ -78,7 +97,8 @@ void add_options(Parser& parser, LintOptions& options) {
                 "folders of rules data, or single files (default: all rules that can be played by)");
   parser.flag("--sources", options.sources, "warn of every value that nobody saw in print");
   parser.flag("--strict", options.strict, "warnings make the exit status 1");
-  parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
+  parser.option("--format", options.format, "how to print (default text)")
+      .limit_to("format", {"text", "json", "github"});
   add_rules_options(parser, options.rules);
 }
 
@@ -107,15 +127,14 @@ int rules_lint(const Command& command, std::span<const std::string> arguments, C
   std::size_t selections = 0;
   const auto remarks = remarks_of(options, selections, console);
   if (!remarks) return unusable;
-  const bool json = options.format == "json";
   std::string out;
   Tally tally;
   for (const rules::Remark& remark : *remarks) {
     tally.add(remark);
-    out += json ? as_json(remark, options.rules.language, console) : as_text(remark, console);
+    out += shown(remark, options, console);
   }
   const std::string sets = selections == 0 ? std::string() : counted(selections, "set") + " of rules: ";
-  if (!json) out += console.say(sets + tally.words()) + '\n';
+  if (options.format == "text") out += console.say(sets + tally.words()) + '\n';
   if (!console.write(out)) return unusable;
   return tally.errors > 0 || (options.strict && tally.warnings > 0) ? illegal : ok;
 }

@@ -79,7 +79,7 @@ int unknown_command(std::string_view name, Console& console) {
   return unusable;
 }
 
-int finish(int status, Console& console) { return console.flush() ? status : std::max<int>(status, unusable); }
+int finish(int status, Console& console) { return console.finish() ? status : std::max<int>(status, unusable); }
 
 int print(std::string_view text, Console& console) {
   console.write(text);

@@ -71,7 +71,7 @@ bool Console::write(std::string_view text) {
   {
     const Pen in_hand;
     pending_ += text;
-    unwritten = pending_;
+    if (!output_.is_open()) unwritten = pending_;
   }
   return pending_.size() < flush_bytes || flush();
 }
@@ -79,12 +79,37 @@ bool Console::write(std::string_view text) {
 bool Console::flush() {
   if (failed_) return false;
   const Pen in_hand;
-  failed_ = !write_all(STDOUT_FILENO, pending_);
-  const int error = errno;
+  const std::string reason = put(pending_);
   pending_.clear();
   unwritten = {};
-  if (failed_ && error != EPIPE) complain("cannot write to standard output: " + text::reason_of(error));
-  return !failed_;
+  return !failed_ && (reason.empty() || fail(reason));
+}
+
+/// Empty on success, else the reason.
+std::string Console::put(std::string_view text) {
+  if (output_.is_open()) return output_.append(text);
+  if (write_all(STDOUT_FILENO, text)) return {};
+  failed_ = errno == EPIPE;  // nobody is there any more who would want to know
+  return failed_ ? std::string() : text::reason_of(errno);
+}
+
+bool Console::fail(const std::string& reason) {
+  failed_ = true;
+  complain("cannot write to " + (output_name_.empty() ? "standard output" : output_name_) + ": " + reason);
+  return false;
+}
+
+bool Console::redirect(const std::string& path) {
+  output_name_ = path;
+  const std::string reason = output_.open(path);
+  return reason.empty() || fail(reason);
+}
+
+bool Console::finish() {
+  if (!flush()) return false;
+  if (!output_.is_open()) return true;
+  const std::string reason = output_.complete();
+  return reason.empty() || fail(reason);
 }
 
 void Console::speak(std::string_view language) { sentences_ = rules::sentences_of(rules::shipped(), language); }
@@ -93,6 +118,6 @@ void Console::complain(std::string_view text) { note("dogeref: " + text::escaped
 
 void Console::note(std::string_view text) { static_cast<void>(write_all(STDERR_FILENO, text)); }
 
-bool Console::is_terminal() const { return ::isatty(STDOUT_FILENO) == 1; }
+bool Console::is_terminal() const { return !output_.is_open() && ::isatty(STDOUT_FILENO) == 1; }
 
 }  // namespace dogeref::cli

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "rules/texts/sentences.h"
+#include "text/replace.h"
 
 namespace dogeref::cli {
 
@@ -20,8 +21,13 @@ class Console {
 
   /// Appends to what is written; false when standard output has failed.
   bool write(std::string_view text);
+  /// Lets a file have what would go to standard output: whole, when `finish` says so, or not at all. False when it
+  /// cannot be written, which is said.
+  bool redirect(const std::string& path);
   /// Writes all that was appended. False when it cannot be written; says why, once, but for a closed pipe.
   bool flush();
+  /// The same for the last time: a file that the output was redirected to gets its place.
+  bool finish();
   [[nodiscard]] bool failed() const { return failed_; }
 
   /// Speaks a language from now on; one that it does not know is English.
@@ -36,12 +42,17 @@ class Console {
   /// Writes to standard error as it is.
   void note(std::string_view text);
 
-  /// Whether standard output is a terminal.
+  /// Whether what is written goes to a terminal.
   [[nodiscard]] bool is_terminal() const;
 
  private:
+  std::string put(std::string_view text);
+  bool fail(const std::string& reason);
+
   rules::Sentences sentences_;
   std::string pending_;
+  text::Replacement output_;  ///< where it goes instead; not open: standard output
+  std::string output_name_;
   bool failed_ = false;
 };
 

@@ -181,8 +181,9 @@ void JudgeState::end_of_record(bool goes_on) {
     if (!stopped) close_record();
     rulings.end_of_record(report);
   }
-  outcome.take(report, rulings);
   verdict.round = ruleset->turn(position).round;
+  outcome.note_round(verdict.round);
+  outcome.take(report, rulings);
   std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);
   verdict.unverified = ruleset->unverified(position);
   verdict.standings = sheet.empty() ? ruleset->standings(position, false) : declared_standings(sheet, *ruleset);

@@ -21,6 +21,7 @@ void JudgeState::skip(const RawLine& raw, const LineForm& form) {
 }
 
 void JudgeState::after_line(const RawLine& raw, const LineForm& form) {
+  outcome.note_round(ruleset->turn(position).round);
   const bool errors = outcome.take(report, rulings, raw.number);
   rulings.end_of_line(report);
   outcome.take(report, rulings);

@@ -24,8 +24,7 @@ bool Outcome::take(Report& report, Rulings& rulings, std::uint32_t line) {
   bool explained = false;
   for (Finding& finding : report.findings()) {
     if (is_ignored(finding.code)) continue;
-    if (finding.seat < 0 && finding.span.line == line && state_.line_number == line)
-      finding.seat = static_cast<std::int8_t>(state_.speaker);
+    locate(finding, line);
     if (finding.severity == Severity::error && rulings.allows(finding)) {
       finding.severity = Severity::allowed;
     }
@@ -45,6 +44,14 @@ bool Outcome::take(Report& report, Rulings& rulings, std::uint32_t line) {
   report.clear_findings();
   report.want_details_of(options_.want_details && places_left() > 0 ? Report::every : 0);
   return errors;
+}
+
+/// In which round and action it was found, and whose line it is.
+void Outcome::locate(Finding& finding, std::uint32_t line) const {
+  finding.round = state_.round;
+  if (line == 0 || finding.span.line != line || state_.line_number != line) return;
+  finding.number = static_cast<std::uint32_t>(verdict_.actions);
+  if (finding.seat < 0) finding.seat = static_cast<std::int8_t>(state_.speaker);
 }
 
 bool Outcome::is_ignored(findings::Code code) const {

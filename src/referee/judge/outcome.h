@@ -32,6 +32,8 @@ class Outcome {
     state_.laps = position.laps;
     state_.tracks = position.ledger.value[kit::index(seat)];
   }
+  /// The round being played: of what is taken from now on.
+  void note_round(int round) { state_.round = static_cast<std::uint16_t>(round); }
   /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
   /// remains. Those of the line given that are nobody's are the speaker's, if it is a player's line.
   bool take(findings::Report& report, Rulings& rulings, std::uint32_t line = 0);
@@ -40,6 +42,7 @@ class Outcome {
   void finish();
 
  private:
+  void locate(findings::Finding& finding, std::uint32_t line) const;
   [[nodiscard]] bool is_ignored(findings::Code code) const;
   void explain_state(findings::Finding& finding);
   void keep(findings::Finding finding);
@@ -49,6 +52,7 @@ class Outcome {
   struct State {
     std::uint32_t line_number = 0;  ///< of the player's line judged
     int speaker = -1;
+    std::uint16_t round = 0;
     std::uint32_t line = 0;  ///< before it
     int seat = -1;
     bool own_turn = false;  ///< a turn of that seat is going on

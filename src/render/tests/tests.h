@@ -81,6 +81,10 @@ struct TestMeasure {
 void append_tests_junit(const std::vector<TestSuite>& suites, const std::vector<TestMeasure>& measures,
                         std::string& out);
 
+/// Annotations of GitHub's runners: one a case that failed or could not be tried, and one a share that is too low.
+void append_tests_github(const std::vector<TestSuite>& suites, const std::vector<TestMeasure>& measures,
+                         std::string& out);
+
 /// An object a case on a line; one with `summary`. Schema `test.json`.
 void append_tests_json(const std::vector<TestSuite>& suites, std::string& out);
 void append_tests_summary_json(const std::vector<TestSuite>& suites, std::string& out);

@@ -16,14 +16,17 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view fix_keys[] = {"meant", "swapped", "left-out", "twice", "repeats", "likely"};
 
-/// The line of help that says what the edits do; empty when there is none.
-std::string message_of(const findings::Finding& finding, const Page& page, const Wording& wording) {
+}  // namespace
+
+std::string fix_message(const findings::Finding& finding, const Page& page, const Wording& wording) {
   for (auto help = finding.help.rbegin(); help != finding.help.rend(); ++help) {
     if (std::find(std::begin(fix_keys), std::end(fix_keys), help->key) != std::end(fix_keys))
       return wording.help(*help, page.verdict.players);
   }
   return {};
 }
+
+namespace {
 
 Json edit_of(const findings::Edit& edit, std::string_view line) {
   return {{"line", edit.span.line},
@@ -35,7 +38,7 @@ Json edit_of(const findings::Edit& edit, std::string_view line) {
 Json fix_of(const findings::Finding& finding, const Page& page, const Wording& wording) {
   Json json = {{"schema", fixes_schema}, {"file", page.file}, {"line", finding.span.line}};
   json["code"] = referee::code_name(page.verdict, finding.code);
-  json["message"] = message_of(finding, page, wording);
+  json["message"] = fix_message(finding, page, wording);
   json["edits"] = Json::array();
   Lines lines(page.text, page.first_line);
   for (const findings::Edit& edit : finding.fix) json["edits"].push_back(edit_of(edit, lines.line(edit.span.line)));
@@ -44,7 +47,7 @@ Json fix_of(const findings::Finding& finding, const Page& page, const Wording& w
 
 }  // namespace
 
-void append_fixes_json(const Page& page, const Wording& wording, std::string& out) {
+void append_fixes_json(const Page& page, const Wording& wording, const TextStyle&, std::string& out) {
   for (const findings::Finding& finding : page.verdict.findings) {
     if (finding.fix.empty()) continue;
     out += json_line(fix_of(finding, page, wording));

@@ -2,7 +2,6 @@
 
 #include "referee/game/code_name.h"
 #include "render/terminal/excerpt.h"
-#include "render/verdict/text.h"
 #include "render/words/names.h"
 #include "text/unicode.h"
 
@@ -16,10 +15,10 @@ std::string_view known_name(findings::Severity severity) {
 
 }  // namespace
 
-void append_gcc(const Page& page, const Wording& wording, Told told, std::string& out) {
+void append_gcc(const Page& page, const Wording& wording, const TextStyle& style, std::string& out) {
   Lines lines(page.text, page.first_line);
   for (const findings::Finding& finding : page.verdict.findings) {
-    if (!is_told(finding, page.verdict, told)) continue;
+    if (!is_told(finding, page.verdict, style.told)) continue;
     const std::string_view code = referee::code_name(page.verdict, finding.code);
     out += text::escaped(page.file) + ':' + std::to_string(finding.span.line) + ':';
     out += std::to_string(column(lines.line(finding.span.line), finding.span.begin)) + ": ";

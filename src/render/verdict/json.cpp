@@ -8,6 +8,8 @@
 #include "referee/game/code_name.h"
 #include "referee/game/game.h"
 #include "render/terminal/excerpt.h"
+#include "render/verdict/fingerprint.h"
+#include "render/verdict/notices.h"
 #include "render/words/json_text.h"
 #include "render/words/names.h"
 
@@ -43,12 +45,20 @@ void add_place(const findings::Finding& finding, std::string_view line, Json& js
   json["end_column"] = column(line, finding.span.end);
 }
 
-Json finding_of(const Page& page, const Wording& wording, std::size_t index, Lines& lines) {
+/// Where in the game it was found: what there is no number of is left out.
+void add_moment(const findings::Finding& finding, Json& json) {
+  if (finding.round > 0) json["round"] = finding.round;
+  if (finding.number > 0) json["number"] = finding.number;
+}
+
+Json finding_of(const Page& page, const Wording& wording, std::size_t index, Lines& lines, Fingerprints& fingerprints) {
   const findings::Finding& finding = page.verdict.findings[index];
   const std::string_view code = referee::code_name(page.verdict, finding.code);
-  Json json = {{"code", code}, {"severity", name_of(finding.severity)}};
+  Json json = {{"code", code}, {"severity", name_of(finding.severity)}, {"category", category_of(wording, code)}};
   json["section"] = or_null(wording.section(code, page.verdict.edition));
-  add_place(finding, lines.line(finding.span.line), json);
+  const std::string_view line = lines.line(finding.span.line);
+  add_place(finding, line, json);
+  add_moment(finding, json);
   if (finding.seat >= 0) json["player"] = player(page.verdict, finding.seat);
   json["message"] = wording.message(code, finding, page.verdict.players);
   json["related"] = related_of(finding, code, page, wording);
@@ -58,14 +68,17 @@ Json finding_of(const Page& page, const Wording& wording, std::size_t index, Lin
     for (const Rest& rest : page.rests[index]) paths.push_back(rest.path);
     json["rests_on"] = std::move(paths);
   }
+  json["fingerprint"] = fingerprints.next(finding, line);
+  if (page.compared) json["known"] = finding.known;
   return json;
 }
 
 Json all_findings(const Page& page, const Wording& wording) {
   Json list = Json::array();
   Lines lines(page.text, page.first_line);
+  Fingerprints fingerprints(page);
   for (std::size_t index = 0; index < page.verdict.findings.size(); ++index) {
-    list.push_back(finding_of(page, wording, index, lines));
+    list.push_back(finding_of(page, wording, index, lines, fingerprints));
   }
   return list;
 }
@@ -124,7 +137,7 @@ Json list_of(std::span<const std::string> texts) {
 
 Json findings_json(const Page& page, const Wording& wording) { return all_findings(page, wording); }
 
-void append_json(const Page& page, const Wording& wording, std::string& out) {
+void append_json(const Page& page, const Wording& wording, const TextStyle&, std::string& out) {
   const Verdict& verdict = page.verdict;
   Json json = {{"schema", json_schema}, {"file", page.file}, {"line", verdict.line}};
   json["game"] = or_null(verdict.game);

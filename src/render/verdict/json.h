@@ -5,6 +5,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "render/verdict/text.h"
 #include "render/words/page.h"
 #include "render/words/wording.h"
 
@@ -17,6 +18,6 @@ inline constexpr int json_schema = 1;
 [[nodiscard]] nlohmann::ordered_json findings_json(const Page& page, const Wording& wording);
 
 /// Appends one object and a line feed.
-void append_json(const Page& page, const Wording& wording, std::string& out);
+void append_json(const Page& page, const Wording& wording, const TextStyle& style, std::string& out);
 
 }  // namespace dogeref::render

@@ -62,6 +62,10 @@ void append_totals(const Totals& totals, const Wording& wording, std::string& ou
   out += findings.text() + '\n';
 }
 
+void append_known(std::size_t findings, const Wording& wording, std::string& out) {
+  append_counted("summary.known", findings, wording, out);
+}
+
 void append_rests_on(std::size_t findings, const Wording& wording, std::string& out) {
   append_counted("summary.rests-on", findings, wording, out);
 }

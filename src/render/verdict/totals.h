@@ -24,6 +24,8 @@ struct Totals {
 
 /// Appends "3 games: 2 legal, 1 illegal; 4 errors".
 void append_totals(const Totals& totals, const Wording& wording, std::string& out);
+/// Appends how many findings were known before, and are not told.
+void append_known(std::size_t findings, const Wording& wording, std::string& out);
 /// Appends how many findings rest on reconstructed data; in how many games with errors nothing was looked for that may
 /// have been meant.
 void append_rests_on(std::size_t findings, const Wording& wording, std::string& out);

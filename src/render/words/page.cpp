@@ -34,6 +34,7 @@ Rests find_rests(const rules::Library& library, const referee::Verdict& verdict)
 }
 
 bool is_told(const findings::Finding& finding, const referee::Verdict& verdict, Told told) {
+  if (finding.known) return false;
   if (told == Told::all || finding.severity == findings::Severity::error) return true;
   const bool warnings = told == Told::errors_and_warnings || verdict.judgement == referee::Judgement::unreadable;
   return warnings && finding.severity == findings::Severity::warning;

@@ -32,9 +32,11 @@ struct Page {
   const Rests& rests;
   const referee::Ruleset* usual = nullptr;       ///< the game's rules without variants; nullptr when they are not known
   std::span<const std::string> rules_from = {};  ///< see `rules::Library::rules_from`; empty when there were none
+  bool compared = false;                         ///< with what was known before: findings say whether they were
 };
 
-/// Which findings are told. Where a game cannot be read, so are the warnings that say why.
+/// Which findings are told, of those that were not known before. Where a game cannot be read, so are the warnings that
+/// say why.
 enum class Told : std::uint8_t { all, errors, errors_and_warnings };
 [[nodiscard]] bool is_told(const findings::Finding& finding, const referee::Verdict& verdict, Told told);
 

@@ -30,6 +30,7 @@ class Texts {
 struct RuleEntry {
   std::string code;
   std::string severity;  ///< "error" or "warning"
+  std::string category;  ///< "reading", "rule", "claim" or "record"
   Texts section;         ///< by edition: "2.3.2"; empty for reading codes
   Texts title;           ///< this and the next three by language
   Texts message;         ///< template with {arguments}

@@ -28,6 +28,8 @@ RuleEntry entry_of(std::string_view code, const Node& text) {
   RuleEntry entry;
   entry.code = code;
   entry.severity = text_of(text, "severity");
+  entry.category = text_of(text, "category");
+  if (entry.category.empty()) entry.category = "rule";
   entry.section = texts_of(text.find("section"));
   entry.title = texts_of(text.find("title"));
   entry.message = texts_of(text.find("message"));

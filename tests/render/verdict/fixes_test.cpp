@@ -15,7 +15,7 @@ namespace {
 
 std::string fixes_of(const referee::Verdict& verdict, const Sample& sample) {
   std::string out;
-  render::append_fixes_json(sample.page(verdict), sample.wording(), out);
+  render::append_fixes_json(sample.page(verdict), sample.wording(), {}, out);
   return out;
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("columns are code points, and the help that tells the fix is its messa
   const std::string text = "Änne: red 6";
   verdict.findings[0].fix = {{{14, 7, 8}, "b"}};
   std::string out;
-  render::append_fixes_json({"a.log", 1, text, 14, verdict, none}, sample.wording(), out);
+  render::append_fixes_json({"a.log", 1, text, 14, verdict, none}, sample.wording(), {}, out);
   const Json json = Json::parse(out);
   CHECK(json["edits"][0]["column"] == 7);
   CHECK(json["message"] == "likely meant: Anna: red 2, replace G05 with G02");

@@ -15,7 +15,7 @@ namespace {
 
 std::string json_of(const render::Page& page, const Sample& sample) {
   std::string out;
-  render::append_json(page, sample.wording(), out);
+  render::append_json(page, sample.wording(), {}, out);
   return out;
 }
 
@@ -36,10 +36,10 @@ TEST_CASE("a verdict is one object on one line, its fields in the documented ord
       R"({"schema":1,"file":"venice-2.log","line":1,"game":"doge-ship","edition":"en","variants":[],)"
       R"("players":["Anna","Marco","Iacopo"],"headers":{"event":"Venice Open"},"verdict":"illegal",)"
       R"("end":{"reason":"galley-complete","line":143,"round":7},"actions":98,)"
-      R"("findings":[{"code":"space-occupied","severity":"error","section":"2.1","line":14,"column":7,)"
-      R"("end_column":12,"player":"Anna",)"
+      R"("findings":[{"code":"space-occupied","severity":"error","category":"rule","section":"2.1","line":14,"column":7,)"
+      R"("end_column":12,"round":2,"number":5,"player":"Anna",)"
       R"("message":"red 6 is taken this round: Marco has a token there since line 11",)"
-      R"("related":[{"line":11,"message":"Marco took red 6 here"}]}],)"
+      R"("related":[{"line":11,"message":"Marco took red 6 here"}],"fingerprint":"ccd3f0e89cddd7e8"}],)"
       R"("standings":[{"rank":1,"player":"Marco","vp":54,"ducats":3,"approvals":2,"top_barrier":7,"decided_by":"ducats"},)"
       R"({"rank":2,"player":"Anna","vp":54,"ducats":1,"approvals":0,"top_barrier":11,"decided_by":"vp"},)"
       R"({"rank":3,"player":"Iacopo","vp":47,"ducats":9,"approvals":1,"top_barrier":null,"decided_by":null}],)"

@@ -179,7 +179,7 @@ TEST_CASE("gcc's form is a line a finding, with the path as given") {
   const Sample sample;
   const referee::Verdict verdict = sample.venice_2();
   std::string out;
-  render::append_gcc(sample.page(verdict), sample.wording(), render::Told::all, out);
+  render::append_gcc(sample.page(verdict), sample.wording(), {}, out);
   CHECK(out ==
         "venice-2.log:14:7: error: red 6 is taken this round: Marco has a token there since line 11 "
         "[space-occupied]\n");

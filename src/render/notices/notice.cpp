@@ -1,0 +1,21 @@
+#include "render/notices/notice.h"
+
+#include "text/unicode.h"
+
+namespace dogeref::render {
+
+std::string well_formed(std::string_view text) {
+  if (!text::first_ill_formed(text)) return std::string(text);
+  std::string out;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = at;
+    if (text::next_code_point(text, at)) {
+      out.append(text, begin, at - begin);
+    } else {
+      out += "\uFFFD";
+    }
+  }
+  return out;
+}
+
+}  // namespace dogeref::render
