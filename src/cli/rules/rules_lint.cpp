@@ -68,7 +68,7 @@ std::string as_text(const rules::Remark& remark, const Console& console) {
   return rules::formatted(place) + '\n';
 }
 
-std::string shown(const rules::Remark& remark, const Options& options, const Console& console) {
+std::string shown(const rules::Remark& remark, const LintOptions& options, const Console& console) {
   if (options.format == "json") return as_json(remark, options.rules.language, console);
   return options.format == "github" ? as_annotation(remark, console) : as_text(remark, console);
 }
