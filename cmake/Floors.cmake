@@ -11,7 +11,7 @@ function(dogeref_tidy target)
 endfunction()
 
 # Rooms in which names of anonymous namespaces still meet: their files are compiled one by one.
-set(DOGEREF_SINGLE_ROOMS "/(cli/.*|suite|render/(picture|rules|tests|verdict|words)|rules/(library|tree)|doge_ship/pictures)$")
+set(DOGEREF_SINGLE_ROOMS "/(cli/.*|tournament/.*|suite|render/(picture|rules|tests|verdict|words)|rules/(library|tree)|doge_ship/pictures)$")
 
 # dogeref_unity(TARGET FOLDER SOURCE...): a room of FOLDER is compiled as one, which takes half the time; DOGEREF_UNITY
 # says whether. Names of anonymous namespaces are therefore unique within a room.
