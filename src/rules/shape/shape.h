@@ -34,6 +34,7 @@ struct Shape {
     id,      ///< [a-z0-9-]+, up to 64
     name,    ///< a letter, then letters, digits, `-` or `_`, up to 64
     number,  ///< of keys: a whole number from `least` to `most`
+    fraction,  ///< `7/2` or `-3.5`, of files that are read with decimals; up to 18 digits a part
   };
 
   Kind kind = Kind::text;
@@ -62,6 +63,8 @@ struct Field {
 [[nodiscard]] Shape line();
 [[nodiscard]] Shape id();
 [[nodiscard]] Shape name();
+/// A whole number, or one such as `7/2` and `3.5`.
+[[nodiscard]] Shape fraction();
 [[nodiscard]] Shape one_of(std::vector<std::string_view> words);
 [[nodiscard]] Shape of_set(std::string_view set);
 [[nodiscard]] Shape integer(std::int64_t min, std::int64_t max);
