@@ -5,6 +5,7 @@
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/tournament/office.h"
+#include "rules/library/said.h"
 #include "rules/tree/json.h"
 #include "text/json_line.h"
 #include "text/unicode.h"
@@ -40,15 +41,17 @@ std::string summary(const std::vector<Flaw>& flaws, const Console& console) {
   const std::size_t warnings = count(flaws, Weight::warning);
   const std::string first = errors == 1 ? "1 error" : std::to_string(errors) + " errors";
   const std::string second = warnings == 1 ? "1 warning" : std::to_string(warnings) + " warnings";
-  return console.say(first) + ", " + console.say(second);
+  return console.say(first + ", " + second);
 }
 
 int check_file(const std::string& file, const Options& options, Console& console) {
   const auto opened = open_tournament(file, options.rules, console);
   if (opened == nullptr) return unusable;
-  const std::vector<Flaw> flaws = tournament::check_event(opened->event, opened->scheme, opened->assembled);
+  std::vector<Flaw> flaws = tournament::check_event(opened->event, opened->scheme, opened->assembled);
   std::string out;
   if (options.format == "json") {
+    const rules::Sentences sentences = rules::sentences_of(rules::shipped(), opened->language);
+    for (Flaw& flaw : flaws) flaw.message = sentences.say(flaw.message);
     out = text::plain_json(rules::json(tournament::check_json(file, opened->event.id, flaws))) + '\n';
   } else {
     for (const Flaw& flaw : flaws) out += shown(flaw, console);

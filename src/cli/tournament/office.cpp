@@ -18,10 +18,7 @@ using tournament::GameFacts;
 using tournament::RankBy;
 
 void tell(rules::FaultList& faults, Console& console) {
-  for (rules::Fault& fault : faults.take()) {
-    fault.message = console.say(fault.message);
-    console.complain(rules::formatted(fault));
-  }
+  for (const rules::Fault& fault : faults.take()) console.complain(rules::formatted(fault));
 }
 
 /// The game's own ranking, by columns of its standings.

@@ -158,10 +158,7 @@ class Teller {
 };
 
 bool tell_faults(rules::FaultList& faults, Console& console) {
-  for (rules::Fault& fault : faults.take()) {
-    fault.message = console.say(fault.message);
-    console.complain(rules::formatted(fault));
-  }
+  for (const rules::Fault& fault : faults.take()) console.complain(rules::formatted(fault));
   return false;
 }
 

@@ -270,17 +270,17 @@ void Checker::declared() {
   const Stage* const stage = stage_of(event_.declared->after);
   const Standings computed =
       standings_of(results_, scheme_, {stage == nullptr ? "" : stage->id, event_.declared->after});
-  for (const DeclaredRank& declared : event_.declared->ranks) {
-    const auto is_it = [&](const StandingsRow& row) {
-      const Competitor& player = results_.players[row.who];
-      return player.id == declared.player.text || player.name == declared.player.text;
-    };
-    const auto row = std::find_if(computed.rows.begin(), computed.rows.end(), is_it);
+  for (std::size_t at = 0; at < assembled_.declared.size(); ++at) {
+    const DeclaredRank& declared = event_.declared->ranks[at];
+    const auto player = assembled_.declared[at];
+    if (!player) continue;
+    const auto row = std::find_if(computed.rows.begin(), computed.rows.end(),
+                                  [&](const StandingsRow& other) { return other.who == *player; });
     if (row != computed.rows.end() && row->rank == declared.rank) continue;
     const std::string got = row == computed.rows.end() ? "no rank" : "rank " + std::to_string(row->rank);
     add("tournament-standings-differ", declared.player.origin,
         in_quotes(declared.player.text) + " is given rank " + std::to_string(declared.rank) + ", and has " + got)
-        .player = declared.player.text;
+        .player = id_of(*player);
   }
 }
 

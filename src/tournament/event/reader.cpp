@@ -143,7 +143,7 @@ TableEntry EventReader::table(const Member& member, int round) {
   made.origin = member.key_origin;
   const Node& node = member.value;
   if (!node.is_map()) {
-    faults_.add(node.origin, "found " + rules::found(node) + ", needed a table: {seats: [...]}");
+    faults_.add(node.origin, "found " + rules::found(node) + ", needed a table with seats, result or log");
     return made;
   }
   made.log = maybe(node.find("log"));
@@ -219,7 +219,10 @@ void EventReader::incident(const Node& node, Event& event) {
 }
 
 void EventReader::incidents(const Node* list, Event& event) {
-  for (const Member& item : rules::members_of(list)) incident(item.value, event);
+  for (const Member& item : rules::members_of(list)) {
+    if (faults_.full()) return;  // near names of tables take their time
+    incident(item.value, event);
+  }
 }
 
 void EventReader::tosses(const Node* list, Event& event) {

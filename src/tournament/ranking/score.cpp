@@ -57,7 +57,10 @@ Fraction points_of(const Sitting& sitting, const Line& line, const Score& score,
     case TablePoints::Kind::places: break;
   }
   const std::vector<Fraction>& worth = points.places.at(static_cast<int>(sitting.lines.size()));
-  return worth_of(score, scheme.shared_places, [&](int place) { return worth[static_cast<std::size_t>(place) - 1]; });
+  return worth_of(score, scheme.shared_places, [&](int place) {
+    const auto at = static_cast<std::size_t>(place) - 1;  // places that were allowed though no game gives them
+    return at < worth.size() ? worth[at] : Fraction(0);
+  });
 }
 
 Fraction bonus_of(const Bonus& bonus, const Score& score, SharedPlaces how) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "text/unicode.h"
@@ -203,7 +204,7 @@ void Assembler::illegal(const TableEntry& entry, const std::string& path, const 
   }
   if (is_allowed(entry, code) || scheme_.illegal == Illegal::as_it_stands) return;
   const int seat = log.error ? log.error->seat : -1;
-  if (scheme_.illegal == Illegal::forfeit && seat >= 0) {
+  if (scheme_.illegal == Illegal::forfeit && seat >= 0 && static_cast<std::size_t>(seat) < sitting.lines.size()) {
     sitting.lines[static_cast<std::size_t>(seat)].forfeit = true;
     return;
   }
@@ -401,6 +402,9 @@ Assembled Assembler::run() {
   penalties();
   tosses();
   teams();
+  if (event_.declared) {
+    for (const DeclaredRank& rank : event_.declared->ranks) out_.declared.push_back(known(rank.player, {}));
+  }
   out_.results.players = names_.players();
   return std::move(out_);
 }

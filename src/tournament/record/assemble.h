@@ -1,7 +1,8 @@
 #pragma once
 // Puts a tournament's file and its judged logs together.
 
-#include <set>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,9 +26,10 @@ struct Seating {
 
 struct Assembled {
   Results results;
-  std::vector<Seating> seatings;     ///< all tables, in the order of the rounds
-  std::vector<Flaw> flaws;           ///< of single tables and names
-  std::vector<std::string> refused;  ///< tables that do not count, each "2b: why"
+  std::vector<Seating> seatings;                     ///< all tables, in the order of the rounds
+  std::vector<Flaw> flaws;                           ///< of single tables and names
+  std::vector<std::string> refused;                  ///< tables that do not count, each "2b: why"
+  std::vector<std::optional<std::size_t>> declared;  ///< players of the ranks published elsewhere
 };
 
 /// Reads what the event says. Faults are what makes it unusable: a file that cannot be read, a column nobody has.

@@ -119,7 +119,7 @@ Criterion SchemeReader::criterion(const Node& node, bool of_teams) {
   }
   Criterion made = criterion_named(node.text);
   using Kind = Criterion::Kind;
-  if (made.kind == Kind::game_wins) faults_.add(node.origin, "game_wins needs a number: {game_wins: {vp: 2}}");
+  if (made.kind == Kind::game_wins) faults_.add(node.origin, "game_wins needs a number of points");
   const bool is_teams_own = made.kind == Kind::team_average_place || made.kind == Kind::best_members;
   if (is_teams_own && !of_teams) faults_.add(node.origin, "'" + made.name + "' is of teams");
   constexpr Kind of_players[] = {Kind::head_to_head, Kind::opponents_points, Kind::cut_opponents, Kind::heat_wins,
