@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "tournament/ranking/criteria.h"
 #include "tournament/ranking/standings.h"
 #include "tournament/slow.h"
 

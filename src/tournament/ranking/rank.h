@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "tournament/ranking/standings.h"
+#include "tournament/ranking/rows.h"
 
 namespace dogeref::tournament {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tournament/ranking/criteria.h"
 #include "tournament/ranking/rank.h"
 
 namespace dogeref::tournament {

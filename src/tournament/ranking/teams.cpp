@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "tournament/ranking/criteria.h"
 #include "tournament/ranking/rank.h"
 
 namespace dogeref::tournament {
