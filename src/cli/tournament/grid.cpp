@@ -9,12 +9,15 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-constexpr std::string_view styles =
-    "body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:60rem;padding:0 .5rem}"
-    "table{border-collapse:collapse;width:100%}caption{text-align:left;font-weight:bold;font-size:1.3rem}"
-    "th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left;vertical-align:top}"
-    ".n{text-align:right;font-variant-numeric:tabular-nums}"
-    "div{overflow-x:auto}@media print{body{max-width:none;margin:0}tr{break-inside:avoid}}";
+constexpr char quote = 34;
+
+constexpr std::string_view styles = R"css(
+body{font:16px/1.4 sans-serif;margin:1rem auto;max-width:60rem;padding:0 .5rem}
+table{border-collapse:collapse;width:100%}caption{text-align:left;font-weight:bold;font-size:1.3rem}
+th,td{padding:.2rem .5rem;border-bottom:1px solid #bbb;text-align:left;vertical-align:top}
+.n{text-align:right;font-variant-numeric:tabular-nums}
+div{overflow-x:auto}@media print{body{max-width:none;margin:0}tr{break-inside:avoid}}
+)css";
 
 bool is_right(const Grid& grid, std::size_t column) { return column < 64 && (grid.right >> column & 1) != 0; }
 
@@ -33,8 +36,8 @@ std::string csv_cell(const std::string& cell) {
   const bool is_risky = !cell.empty() && risky.find(cell.front()) != std::string_view::npos && !is_number;
   std::string out = (is_risky ? "'" : "") + text::escaped(cell);
   if (out.find_first_of(",\"\n") == std::string::npos) return out;
-  for (std::size_t at = 0; (at = out.find('"', at)) != std::string::npos; at += 2) out.insert(at, 1, '"');
-  return '"' + out + '"';
+  for (std::size_t at = 0; (at = out.find(quote, at)) != std::string::npos; at += 2) out.insert(at, 1, quote);
+  return quote + out + quote;
 }
 
 void append_csv(const Grid& grid, std::string& out) {
@@ -84,7 +87,7 @@ void append_html(const Grid& grid, std::string_view language, std::string& out) 
   render::Markup markup(out);
   markup.open("html", {{"lang", language}}).open("head");
   markup.empty("meta", {{"charset", "utf-8"}});
-  markup.empty("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
+  markup.empty("meta", {{"name", "viewport"}, {"content", "width=device-width,initial-scale=1"}});
   markup.element("title", grid.title).open("style").raw(styles).close().close().line();
   markup.open("body").open("div").open("table").element("caption", grid.title).line();
   markup.open("thead");

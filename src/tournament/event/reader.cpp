@@ -14,6 +14,7 @@
 #include "text/file.h"
 #include "text/unicode.h"
 #include "tournament/event/shapes.h"
+#include "tournament/scheme/parts.h"
 #include "tournament/scheme/shapes.h"
 
 namespace dogeref::tournament {
@@ -74,8 +75,7 @@ void EventReader::head(const Node& root, Event& event) {
 void EventReader::scheme(const Node& node, Event& event) {
   event.scheme = node;
   if (node.kind == Node::Kind::text) return;
-  if (!node.is_map())
-    return faults_.add(node.origin, "found " + rules::found(node) + ", needed the id of a scheme or a map");
+  if (!node.is_map()) return faults_.add(node.origin, found_for(node, "the id of a scheme or a map"));
   rules::Checking how;
   how.overlay = node.find("extends") != nullptr;
   rules::check(node, inline_scheme_shape(), how, faults_);
@@ -112,15 +112,13 @@ void EventReader::value(const Member& member, SheetRow& into) {
   into.origins[member.key] = node.origin;
   if (member.key == "player") {
     if (node.kind != Node::Kind::text && node.kind != Node::Kind::integer)
-      return faults_.add(node.origin, "found " + rules::found(node) + ", needed a player");
+      return faults_.add(node.origin, found_for(node, "a player"));
     into.player = written(node);
     return;
   }
-  if (node.kind == Node::Kind::text)
-    return faults_.add(node.origin, "found " + rules::found(node) + ", needed a whole number");
+  if (node.kind == Node::Kind::text) return faults_.add(node.origin, found_for(node, "a whole number"));
   if (member.key == "place") {
-    if (node.integer < 1 || node.integer > 5)
-      return faults_.add(node.origin, "found " + rules::found(node) + ", needed a place from 1 to 5");
+    if (node.integer < 1 || node.integer > 5) return faults_.add(node.origin, found_for(node, "a place from 1 to 5"));
     into.place = static_cast<int>(node.integer);
     return;
   }
@@ -143,7 +141,7 @@ TableEntry EventReader::table(const Member& member, int round) {
   made.origin = member.key_origin;
   const Node& node = member.value;
   if (!node.is_map()) {
-    faults_.add(node.origin, "found " + rules::found(node) + ", needed a table with seats, result or log");
+    faults_.add(node.origin, found_for(node, "a table with seats, result or log"));
     return made;
   }
   made.log = maybe(node.find("log"));
@@ -163,7 +161,7 @@ void EventReader::round(const Member& member, Round& into) {
     if (!is_list) {
       into.tables.push_back(table(each, into.number));
     } else if (!each.value.is_list()) {
-      faults_.add(each.value.origin, "found " + rules::found(each.value) + ", needed a list of players");
+      faults_.add(each.value.origin, found_for(each.value, "a list of players"));
     } else {
       (each.key == "bye" ? into.byes : into.absent) = all_written(&each.value);
     }
@@ -246,7 +244,7 @@ void EventReader::declared(const Node& node, Event& event) {
     const Node& rank = item.value.members.front().value;
     const Node& player = item.value.members.back().value;
     if (rank.kind != Node::Kind::integer) {
-      faults_.add(rank.origin, "found " + rules::found(rank) + ", needed a rank");
+      faults_.add(rank.origin, found_for(rank, "a rank"));
       continue;
     }
     made.ranks.push_back({static_cast<int>(rank.integer), written(player)});

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "rules/shape/shape_help.h"
 #include "rules/tree/values.h"
 #include "tournament/scheme/parts.h"
 #include "tournament/scheme/reader.h"
@@ -48,6 +49,10 @@ void check_list(const std::vector<Criterion>& criteria, std::span<const std::str
 }
 
 }  // namespace
+
+std::string found_for(const rules::Node& node, std::string_view needed) {
+  return "found " + rules::found(node) + ", needed " + std::string(needed);
+}
 
 Criterion criterion_named(std::string_view name) {
   const auto* const found =

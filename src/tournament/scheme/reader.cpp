@@ -93,7 +93,7 @@ ByePoints SchemeReader::bye(const Node* node, const Scheme& scheme) {
   if (node->text == "average") return {ByePoints::Kind::average, 0};
   if (const auto number = Fraction::read(node->text)) return {ByePoints::Kind::number, *number};
   if (node->text != "first") {
-    faults_.add(node->origin, "found " + rules::found(*node) + ", needed a number, average or first");
+    faults_.add(node->origin, found_for(*node, "a number, average or first"));
     return {};
   }
   const auto places = scheme.points.places.find(scheme.sizes.front());
@@ -152,8 +152,7 @@ void SchemeReader::rounds(const Node& node, Stage& stage) {
   const std::size_t dash = node.text.find('-');
   stage.first = read(std::string_view(node.text).substr(0, dash));
   stage.last = dash == std::string::npos ? stage.first : read(std::string_view(node.text).substr(dash + 1));
-  if (stage.first < 1 || stage.last < stage.first)
-    faults_.add(node.origin, "found " + rules::found(node) + ", needed rounds such as 5 or 1-4");
+  if (stage.first < 1 || stage.last < stage.first) faults_.add(node.origin, found_for(node, "rounds such as 5 or 1-4"));
 }
 
 void SchemeReader::from(const Node& node, Stage& stage, const std::vector<Stage>& before) {

@@ -49,7 +49,7 @@ std::string without_comments(std::string text) {
 bool is_prose(const std::string& words) {
   static const std::regex prose(R"([a-z]{2,}[,;:]? [a-z]{2,})");
   static const std::regex silent_words(
-      R"(^ *(dogeref |rules [a-z]+$|SQLite|after line |player, rank|simulated game of))");
+      R"(^ *(dogeref |(rules|tournament) [a-z]+$|SQLite|after line |player, rank|simulated game of))");
   return std::regex_search(words, prose) && !std::regex_search(words, silent_words);
 }
 
