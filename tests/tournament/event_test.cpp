@@ -26,7 +26,8 @@ std::string scheme_faults(const std::string& scheme) {
 
 TEST_CASE("an unknown key is told with the nearest known one") {
   CHECK(faults(head + "round: {}\n") == "t.yaml:6:1: unknown key 'round'; did you mean rounds?\n");
-  CHECK(faults(head + "rounds: {1: {a: {logs: a.log}}}\n") == "t.yaml:6:18: rounds.1.a: unknown key 'logs'; did you mean log?\n");
+  CHECK(faults(head + "rounds: {1: {a: {logs: a.log}}}\n") ==
+        "t.yaml:6:18: rounds.1.a: unknown key 'logs'; did you mean log?\n");
   CHECK(faults(head + "rounds: {1: {a: {result: [{player: Anna, scor: 3}, {player: Bo}]}}}\n") ==
         "t.yaml:6:48: no key 'scor'; did you mean score?\n");
 }
