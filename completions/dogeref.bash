@@ -32,15 +32,18 @@ _dogeref_variant='calm-ambush duel long-season no-intrigue no-needless-drop no-n
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain show points compare shrink redact fmt rules test legal simulate ;;
+      echo check explain show points compare shrink redact fmt rules test legal simulate \
+        tournament ;;
     'rules')
       echo list show new sheet lint diff schema ;;
+    'tournament')
+      echo standings check scheme ;;
   esac
 }
 
 _dogeref_options() {
   case $1 in
-    'rules')
+    'rules' | 'tournament')
       echo  ;;
     'explain')
       echo --help --all --rules --lang ;;
@@ -65,7 +68,7 @@ _dogeref_options() {
       echo --help --files-from --to --check --write --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
-    'rules list')
+    'rules list' | 'tournament check')
       echo --help --format --rules --lang ;;
     'rules schema')
       echo --help --game ;;
@@ -78,6 +81,10 @@ _dogeref_options() {
     'simulate')
       echo --help --players --games --seed --policy --partial --public --max-rounds --edition \
         --variant --summary --compare --format --rules --lang ;;
+    'tournament standings')
+      echo --help --round --stage --teams --player --format --rules --lang ;;
+    'tournament scheme')
+      echo --help --rules --lang ;;
     'test')
       echo --help --run --format --coverage --mutate --threshold --file --jobs --color --no-color \
         --rules --lang ;;
@@ -106,7 +113,8 @@ _dogeref_takes() {
       'shrink --rules' | 'redact --rules' | 'fmt --rules' | 'rules list --rules' | \
       'rules show --rules' | 'rules new' | 'rules sheet --rules' | 'rules lint' | \
       'rules lint --rules' | 'rules diff --rules' | 'test --rules' | 'legal --rules' | \
-      'simulate --rules')
+      'simulate --rules' | 'tournament standings --rules' | 'tournament check --rules' | \
+      'tournament scheme --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
@@ -126,7 +134,8 @@ _dogeref_takes() {
     'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
       'shrink --lang' | 'redact --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | \
       'rules show --lang' | 'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | \
-      'test --lang' | 'legal --lang' | 'simulate --lang')
+      'test --lang' | 'legal --lang' | 'simulate --lang' | 'tournament standings --lang' | \
+      'tournament check --lang' | 'tournament scheme --lang')
       echo words $_dogeref_language ;;
     'simulate --compare')
       echo words $_dogeref_variant ;;
@@ -136,10 +145,10 @@ _dogeref_takes() {
       echo words auto always never ;;
     'rules schema')
       echo words game panels galley tiles edition variant lexicon rulebook guide sentences cards \
-        artefacts tribes suite compare fixes points position test verdict doge-ship-game \
-        doge-ship-panels doge-ship-galley doge-ship-tiles doge-ship-edition doge-ship-variant \
-        last-doge-game last-doge-tiles last-doge-cards last-doge-artefacts last-doge-tribes \
-        last-doge-edition last-doge-variant ;;
+        artefacts tribes suite tournament scheme compare fixes points position standings test \
+        tournament-check verdict doge-ship-game doge-ship-panels doge-ship-galley doge-ship-tiles \
+        doge-ship-edition doge-ship-variant last-doge-game last-doge-tiles last-doge-cards \
+        last-doge-artefacts last-doge-tribes last-doge-edition last-doge-variant ;;
     'simulate --policy')
       echo words sensible random ;;
     'rules sheet --format')

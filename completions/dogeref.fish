@@ -66,9 +66,11 @@ function __dogeref_commands
     switch $argv
         case ''
             string split ' ' 'check explain show points compare shrink redact fmt rules test legal \
-              simulate'
+              simulate tournament'
         case 'rules'
             string split ' ' 'list show new sheet lint diff schema'
+        case 'tournament'
+            string split ' ' 'standings check scheme'
     end
 end
 
@@ -232,7 +234,7 @@ complete -c dogeref -n '__dogeref_at rules diff' -l lang -x -a '(__dogeref_langu
 complete -c dogeref -n '__dogeref_at rules' -a schema -d 'print the JSON Schema of a kind of file, for editors'
 complete -c dogeref -n '__dogeref_at rules schema' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at rules schema' -l game -x -a '(__dogeref_game)' -d 'the game (default: the first of the table)'
-complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide sentences cards artefacts tribes suite compare fixes points position test verdict doge-ship-game doge-ship-panels doge-ship-galley doge-ship-tiles doge-ship-edition doge-ship-variant last-doge-game last-doge-tiles last-doge-cards last-doge-artefacts last-doge-tribes last-doge-edition last-doge-variant'
+complete -c dogeref -n '__dogeref_at rules schema' -a 'game panels galley tiles edition variant lexicon rulebook guide sentences cards artefacts tribes suite tournament scheme compare fixes points position standings test tournament-check verdict doge-ship-game doge-ship-panels doge-ship-galley doge-ship-tiles doge-ship-edition doge-ship-variant last-doge-game last-doge-tiles last-doge-cards last-doge-artefacts last-doge-tribes last-doge-edition last-doge-variant'
 
 complete -c dogeref -n '__dogeref_at ' -a test -d 'run unit tests of rules and variants'
 complete -c dogeref -n '__dogeref_at test' -s h -l help -d 'print this help'
@@ -279,4 +281,29 @@ complete -c dogeref -n '__dogeref_at simulate' -l format -x -a 'text json' -d 'h
 complete -c dogeref -n '__dogeref_at simulate' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
 complete -c dogeref -n '__dogeref_at simulate' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 complete -c dogeref -n '__dogeref_at simulate' -a '(__dogeref_game)'
+
+complete -c dogeref -n '__dogeref_at ' -a tournament -d 'events of several games: standings, proof of the record, how one is scored'
+
+complete -c dogeref -n '__dogeref_at tournament' -a standings -d 'print who is before whom, each number and what decided'
+complete -c dogeref -n '__dogeref_at tournament standings' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at tournament standings' -l round -x -d 'as they stood after this round (default: the last)'
+complete -c dogeref -n '__dogeref_at tournament standings' -l stage -x -d 'of this stage (default: the last with a played table)'
+complete -c dogeref -n '__dogeref_at tournament standings' -l teams -d 'of the teams'
+complete -c dogeref -n '__dogeref_at tournament standings' -l player -x -d 'one player\'s card: each table, each point with its reason'
+complete -c dogeref -n '__dogeref_at tournament standings' -l format -x -a 'text json csv markdown html' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at tournament standings' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at tournament standings' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at tournament standings' -F
+
+complete -c dogeref -n '__dogeref_at tournament' -a check -d 'say what is wrong with the record of a tournament'
+complete -c dogeref -n '__dogeref_at tournament check' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at tournament check' -l format -x -a 'text json' -d 'how to print (default text)'
+complete -c dogeref -n '__dogeref_at tournament check' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at tournament check' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
+complete -c dogeref -n '__dogeref_at tournament check' -F
+
+complete -c dogeref -n '__dogeref_at tournament' -a scheme -d 'print how a tournament is scored, in words'
+complete -c dogeref -n '__dogeref_at tournament scheme' -s h -l help -d 'print this help'
+complete -c dogeref -n '__dogeref_at tournament scheme' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that wins over the built-in data (repeatable)'
+complete -c dogeref -n '__dogeref_at tournament scheme' -l lang -x -a '(__dogeref_language)' -d 'language of messages and rules (default: $DOGEREF_LANG, else en)'
 # </generated>

@@ -29,7 +29,8 @@ const std::vector<Folder>& folders() {
        {"model", "data", "harm", "notation", "effects", "lint", "pictures", "turn", "secrets", "moves", "given",
         "simulation", ""}},
       {"render", {"", "words", "terminal", "notices", "picture", "rules", "tests", "verdict"}},
-      {"cli", {"shell", "options", "logs", "rules", "play"}},
+      {"tournament", {"number", "scheme", "event", "record", "ranking", "check", "print"}},
+      {"cli", {"shell", "options", "logs", "rules", "play", "tournament"}},
   };
   return table;
 }

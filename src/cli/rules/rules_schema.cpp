@@ -12,11 +12,23 @@
 #include "rules/tree/json.h"
 #include "suite/shapes.h"
 #include "text/json_line.h"
+#include "tournament/event/shapes.h"
+#include "tournament/scheme/shapes.h"
 
 namespace dogeref::cli {
 namespace {
 
-constexpr std::string_view suite_kind = "suite";  ///< of unit tests: it is no game's, nor laid over anything
+/// A kind of file that is no game's.
+struct OwnKind {
+  std::string_view kind;
+  rules::Node (*schema)();
+};
+
+constexpr OwnKind own_kinds[] = {
+    {"suite", [] { return rules::sourceless_schema(suite::suite_shape()); }},
+    {"tournament", [] { return rules::sourceless_schema(tournament::event_shape()); }},
+    {"scheme", [] { return rules::overlay_schema(tournament::scheme_shape()); }},
+};
 
 constexpr std::string_view schema_folder = "schema/";  ///< of what commands write
 constexpr std::string_view schema_ending = ".json";
@@ -35,7 +47,7 @@ std::vector<std::string> known_kinds() {
       if (std::find(kinds.begin(), kinds.end(), one.kind) == kinds.end()) kinds.emplace_back(one.kind);
     }
   }
-  kinds.emplace_back(suite_kind);
+  for (const OwnKind& own : own_kinds) kinds.emplace_back(own.kind);
   for (const rules::EmbeddedFile& file : rules::shipped().files) {
     if (const std::string_view name = written_name(file.path); !name.empty()) kinds.emplace_back(name);
   }
@@ -87,7 +99,9 @@ int rules_schema(const Command& command, std::span<const std::string> arguments,
   for (const rules::FileKind& one : rules::file_kinds(chosen->shapes())) {
     if (one.kind == kind) return print(rules::schema_of(one), console) ? ok : unusable;
   }
-  if (kind == suite_kind) return print(rules::sourceless_schema(suite::suite_shape()), console) ? ok : unusable;
+  for (const OwnKind& own : own_kinds) {
+    if (own.kind == kind) return print(own.schema(), console) ? ok : unusable;
+  }
   for (const rules::EmbeddedFile& file : rules::shipped().files) {
     if (written_name(file.path) == kind) return console.write(file.text) ? ok : unusable;
   }

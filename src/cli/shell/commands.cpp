@@ -36,6 +36,8 @@ constexpr Command table[] = {
      "dogeref legal --at 20 game.log", legal},
     {"simulate", "[GAME]", "play complete random games and print them as logs, or what they come to",
      "dogeref simulate --players 3 --games 100 --seed 7 --summary", simulate},
+    {"tournament", "COMMAND", "events of several games: standings, proof of the record, how one is scored",
+     "dogeref tournament standings venice-open.yaml", tournament_command},
 };
 
 constexpr std::array<StatusMeaning, 3> status_table = {{

@@ -45,5 +45,12 @@ int rules_sheet(const Command& command, std::span<const std::string> arguments, 
 int rules_lint(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_diff(const Command& command, std::span<const std::string> arguments, Console& console);
 int rules_schema(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_command(const Command& command, std::span<const std::string> arguments, Console& console);
+
+/// The commands of `dogeref tournament`.
+[[nodiscard]] std::span<const Command> tournament_commands();
+int tournament_standings(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_check(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_scheme(const Command& command, std::span<const std::string> arguments, Console& console);
 
 }  // namespace dogeref::cli

@@ -12,6 +12,7 @@ std::string_view pattern_of(Shape::Form form) {
     case Shape::Form::id: return "^[a-z0-9-]{1,64}$";
     case Shape::Form::name: return "^[A-Za-z][A-Za-z0-9_-]{0,63}$";
     case Shape::Form::number: return "0|[1-9][0-9]*";
+    case Shape::Form::fraction: return "^-?[0-9]{1,18}([/.][0-9]{1,18})?$";
   }
   return {};
 }
@@ -61,6 +62,11 @@ Node any_of(std::vector<Node> schemas) {
 }
 
 Node text_schema(const Shape& shape) {
+  if (shape.form == Shape::Form::fraction) {
+    Node written = typed("string");
+    put_pattern(written, shape.form);
+    return any_of({typed("number"), std::move(written)});
+  }
   Node out = typed("string");
   if (!shape.words.empty()) {
     put(out, "enum", texts(owned(shape.words)));

@@ -27,6 +27,10 @@ Shape prose() { return text(Shape::Form::prose); }
 Shape line() { return text(Shape::Form::line); }
 Shape id() { return text(Shape::Form::id); }
 Shape name() { return text(Shape::Form::name); }
+Shape fraction() {
+  constexpr std::int64_t most = 1'000'000'000;
+  return either({integer(-most, most), text(Shape::Form::fraction)});
+}
 
 Shape one_of(std::vector<std::string_view> words) {
   Shape shape = text(Shape::Form::line);

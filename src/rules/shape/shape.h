@@ -29,11 +29,12 @@ struct Shape {
     cases,   ///< a record whose text member `key` decides: `words[i]` means `parts[i]`, another text the last part
   };
   enum class Form : std::uint8_t {
-    prose,   ///< anything
-    line,    ///< 1 to 200 characters on one line, none of them a control
-    id,      ///< [a-z0-9-]+, up to 64
-    name,    ///< a letter, then letters, digits, `-` or `_`, up to 64
-    number,  ///< of keys: a whole number from `least` to `most`
+    prose,     ///< anything
+    line,      ///< 1 to 200 characters on one line, none of them a control
+    id,        ///< [a-z0-9-]+, up to 64
+    name,      ///< a letter, then letters, digits, `-` or `_`, up to 64
+    number,    ///< of keys: a whole number from `least` to `most`
+    fraction,  ///< `7/2` or `-3.5`, of files that are read with decimals; up to 18 digits a part
   };
 
   Kind kind = Kind::text;
@@ -62,6 +63,8 @@ struct Field {
 [[nodiscard]] Shape line();
 [[nodiscard]] Shape id();
 [[nodiscard]] Shape name();
+/// A whole number, or one such as `7/2` and `3.5`.
+[[nodiscard]] Shape fraction();
 [[nodiscard]] Shape one_of(std::vector<std::string_view> words);
 [[nodiscard]] Shape of_set(std::string_view set);
 [[nodiscard]] Shape integer(std::int64_t min, std::int64_t max);

@@ -27,6 +27,17 @@ bool is_line(std::string_view text) {
          text::code_points(text) <= longest_line;
 }
 
+bool are_digits(std::string_view text) {
+  constexpr std::size_t most = 18;
+  return !text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), is_digit);
+}
+
+bool is_fraction(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  const std::size_t at = text.find_first_of("/.");
+  return are_digits(text.substr(0, at)) && (at == std::string_view::npos || are_digits(text.substr(at + 1)));
+}
+
 }  // namespace
 
 bool is_id(std::string_view text) {
@@ -42,6 +53,7 @@ bool has_form(std::string_view text, Shape::Form form) {
     case Shape::Form::id: return is_id(text);
     case Shape::Form::name: return is_name(text);
     case Shape::Form::number: return read_scalar(text).kind == Scalar::Kind::integer;
+    case Shape::Form::fraction: return is_fraction(text);
   }
   return false;
 }
@@ -71,6 +83,7 @@ std::string needed(Shape::Form form) {
     case Shape::Form::id: return "an id of small letters, digits and hyphens";
     case Shape::Form::name: return "a name of letters, digits, hyphens and underscores";
     case Shape::Form::number: return "a whole number";
+    case Shape::Form::fraction: return "a number such as 7/2 or 3.5";
   }
   return {};
 }

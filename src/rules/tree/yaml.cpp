@@ -33,11 +33,21 @@ class ViewBuffer : public std::streambuf {
   }
 };
 
+/// "-3.25": digits on both sides of one point.
+bool is_decimal(std::string_view text) {
+  if (text.starts_with('-')) text.remove_prefix(1);
+  const std::size_t point = text.find('.');
+  const auto are_digits = [](std::string_view part) {
+    return !part.empty() && part.find_first_not_of("0123456789") == std::string_view::npos;
+  };
+  return point != std::string_view::npos && are_digits(text.substr(0, point)) && are_digits(text.substr(point + 1));
+}
+
 /// Builds the tree from the parser's events.
 class Builder : public YAML::EventHandler {
  public:
-  Builder(std::string_view text, std::uint32_t file, FaultList& faults)
-      : text_(text), places_(text, file), faults_(faults) {}
+  Builder(std::string_view text, std::uint32_t file, FaultList& faults, bool decimals)
+      : text_(text), places_(text, file), faults_(faults), decimals_(decimals) {}
 
   [[nodiscard]] Node take() { return std::move(root_); }
 
@@ -105,6 +115,7 @@ class Builder : public YAML::EventHandler {
   std::string_view text_;
   Places places_;
   FaultList& faults_;
+  bool decimals_;  ///< numbers may have some
   std::vector<Open> open_;
   Node root_;
   std::size_t values_ = 0;
@@ -170,6 +181,7 @@ Node Builder::plain(const std::string& value, const Origin& origin) {
     case Scalar::Kind::text: node.kind = Node::Kind::text; break;
     case Scalar::Kind::odd_number:
       node.kind = Node::Kind::text;
+      if (decimals_ && is_decimal(value)) break;
       faults_.add(origin,
                   "'" + shortened(value) +
                       "' is no whole number from -9223372036854775808 to 9223372036854775807; put text in quotes");
@@ -286,18 +298,10 @@ bool parse_guarded(std::string_view text, std::uint32_t file, Builder& builder, 
   return false;
 }
 
-}  // namespace
-
-std::optional<Node> read_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
-  const std::size_t before = faults.size();
-  std::optional<Node> root = read_faulty_yaml(text, file, faults);
-  return faults.size() == before ? std::move(root) : std::nullopt;
-}
-
-std::optional<Node> read_faulty_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
+std::optional<Node> read_tree(std::string_view text, std::uint32_t file, FaultList& faults, bool decimals) {
   const std::string_view body = text::without_mark(text);
   if (!is_readable(body, file, faults)) return std::nullopt;
-  Builder builder(body, file, faults);
+  Builder builder(body, file, faults, decimals);
   if (!parse_guarded(body, file, builder, faults) || faults.full()) return std::nullopt;
   Node root = builder.take();
   if (root.kind == Node::Kind::null) {
@@ -305,6 +309,24 @@ std::optional<Node> read_faulty_yaml(std::string_view text, std::uint32_t file, 
     return std::nullopt;
   }
   return root;
+}
+
+}  // namespace
+
+std::optional<Node> read_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
+  const std::size_t before = faults.size();
+  std::optional<Node> root = read_tree(text, file, faults, false);
+  return faults.size() == before ? std::move(root) : std::nullopt;
+}
+
+std::optional<Node> read_yaml_with_decimals(std::string_view text, std::uint32_t file, FaultList& faults) {
+  const std::size_t before = faults.size();
+  std::optional<Node> root = read_tree(text, file, faults, true);
+  return faults.size() == before ? std::move(root) : std::nullopt;
+}
+
+std::optional<Node> read_faulty_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
+  return read_tree(text, file, faults, false);
 }
 
 }  // namespace dogeref::rules

@@ -56,8 +56,14 @@ TEST_CASE("suites of unit tests have a schema, the same for every game, without 
   CHECK_FALSE(test.contains("source"));
 }
 
+TEST_CASE("tournaments and schemes have a schema, the same for every game") {
+  check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/tournament.json", "tournament");
+  check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/scheme.json", "scheme");
+}
+
 TEST_CASE("the schemas of what commands write are printed as they ship") {
-  for (const char* name : {"verdict", "compare", "points", "position", "test", "fixes"}) {
+  for (const char* name :
+       {"verdict", "compare", "points", "position", "test", "fixes", "standings", "tournament-check"}) {
     CAPTURE(name);
     const Ran ran = shell("dogeref rules schema " + std::string(name));
     CHECK(ran.status == 0);

@@ -21,7 +21,7 @@ namespace {
 
 /// Where sentences are made: the command line, the readers of files and of rules data, and what proves rules.
 const std::regex speaking(
-    R"(/src/(cli|rules|suite|archive|text|referee/game/given|games/[a-z_]+/(data|lint|given))[/.])");
+    R"(/src/(cli|rules|suite|tournament|archive|text|referee/game/given|games/[a-z_]+/(data|lint|given))[/.])");
 /// Sources that only name things for machines (schemas, keys, pictures), or speak when nothing can be relied on.
 const std::regex silent(
     R"(/(bug|shapes|shape|effect_shapes|file_shapes|schema_parts|transcription|sha256|bytes)\.(cpp|h)$)");
@@ -49,7 +49,7 @@ std::string without_comments(std::string text) {
 bool is_prose(const std::string& words) {
   static const std::regex prose(R"([a-z]{2,}[,;:]? [a-z]{2,})");
   static const std::regex silent_words(
-      R"(^ *(dogeref |rules [a-z]+$|SQLite|after line |player, rank|simulated game of))");
+      R"(^ *(dogeref |(rules|tournament) [a-z]+$|SQLite|after line |player, rank|simulated game of))");
   return std::regex_search(words, prose) && !std::regex_search(words, silent_words);
 }
 
