@@ -10,19 +10,14 @@ function(dogeref_tidy target)
   endif()
 endfunction()
 
-# Rooms in which names of anonymous namespaces still meet: their files are compiled one by one.
-set(DOGEREF_SINGLE_ROOMS "/cli/logs$")
-
 # dogeref_unity(TARGET FOLDER SOURCE...): a room of FOLDER is compiled as one, which takes half the time; DOGEREF_UNITY
 # says whether. Names of anonymous namespaces are therefore unique within a room.
 function(dogeref_unity target folder)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${DOGEREF_UNITY} UNITY_BUILD_MODE GROUP)
   foreach(source IN LISTS ARGN)
     cmake_path(GET source PARENT_PATH room)
-    if(room MATCHES "${DOGEREF_SINGLE_ROOMS}")
-      continue() # without a group a file stands alone
-    endif()
-    string(MAKE_C_IDENTIFIER "${folder}_${room}" group)
+    cmake_path(RELATIVE_PATH room BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/src)
+    string(MAKE_C_IDENTIFIER "${room}" group)
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP "${group}")
   endforeach()
 endfunction()

@@ -27,7 +27,7 @@ namespace {
 constexpr int not_given = -1;
 constexpr int usual_most_findings = 100;
 
-struct Options {
+struct CheckOptions {
   LogOptions logs;
   std::string format = "text";
   std::string fixes;
@@ -53,7 +53,7 @@ Option list_option(Parser& parser, const std::string& name, std::vector<std::str
   return parser.option(name, into, help).comma_separated();
 }
 
-void add_output_options(Parser& parser, Options& options) {
+void add_output_options(Parser& parser, CheckOptions& options) {
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", check_formats());
   parser.option("--output", options.output, "write to this file, whole or not at all, and not to standard output")
       .type_name("FILE");
@@ -69,7 +69,7 @@ void add_output_options(Parser& parser, Options& options) {
   parser.flag("--stats", options.stats, "print games, lines and actions a second to standard error");
 }
 
-void add_judging_options(Parser& parser, Options& options) {
+void add_judging_options(Parser& parser, CheckOptions& options) {
   parser
       .option("--on-illegal", options.on_illegal,
               "an illegal line is applied as recorded (default), skipped, or judging stops there")
@@ -92,7 +92,7 @@ void add_judging_options(Parser& parser, Options& options) {
   parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
 }
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, CheckOptions& options) {
   add_log_options(parser, options.logs);
   parser.option("--stdin-name", options.stdin_name, "what standard input is called in findings").type_name("NAME");
   parser.option("--first-line", options.first_line, "the number of the first line of standard input (default 1)")
@@ -104,16 +104,16 @@ void add_options(Parser& parser, Options& options) {
 }
 
 /// Quiet is what decides the exit status, and nothing else.
-render::Told told_of(const Options& options) {
+render::Told told_of(const CheckOptions& options) {
   if (!options.quiet) return render::Told::all;
   return options.strict ? render::Told::errors_and_warnings : render::Told::errors;
 }
 
-const CheckFormat& format_of(const Options& options) {
+const CheckFormat& format_of(const CheckOptions& options) {
   return options.fixes.empty() ? check_format(options.format) : fixes_format();
 }
 
-referee::JudgeOptions judge_options(const Options& options) {
+referee::JudgeOptions judge_options(const CheckOptions& options) {
   referee::JudgeOptions judging;
   if (options.on_illegal == "skip") judging.on_illegal = referee::OnIllegal::skip;
   if (options.on_illegal == "stop") judging.on_illegal = referee::OnIllegal::stop;
@@ -174,7 +174,7 @@ void print_stats(const Tally& tally, std::chrono::duration<double> time, const s
 }
 
 /// Standard input may be a part of a file, whose places are to stay true.
-void name_stdin(const Options& options, archive::Inputs& inputs) {
+void name_stdin(const CheckOptions& options, archive::Inputs& inputs) {
   for (archive::Input& input : inputs.files) {
     if (input.path != "-") continue;
     input.name = options.stdin_name;
@@ -183,7 +183,7 @@ void name_stdin(const Options& options, archive::Inputs& inputs) {
 }
 
 /// How the games are printed.
-void set_format(const Options& options, bool color, Bench& bench) {
+void set_format(const CheckOptions& options, bool color, Bench& bench) {
   const CheckFormat& format = format_of(options);
   bench.between = format.between;
   bench.want_rests = format.wants_rests;
@@ -195,14 +195,14 @@ void set_format(const Options& options, bool color, Bench& bench) {
 }
 
 /// Where findings are held against known ones, all are looked at before some are left out.
-void set_known(const Options& options, const KnownFindings& known, Bench& bench) {
+void set_known(const CheckOptions& options, const KnownFindings& known, Bench& bench) {
   if (options.baseline.empty()) return;
   bench.known = &known;
   bench.most_findings = static_cast<std::size_t>(bench.options.max_errors);
   bench.options.max_errors = std::numeric_limits<int>::max();
 }
 
-int judge_inputs(const Options& options, const rules::Library& library, const archive::Inputs& inputs,
+int judge_inputs(const CheckOptions& options, const rules::Library& library, const archive::Inputs& inputs,
                  const KnownFindings& known, Console& console) {
   const auto begin = std::chrono::steady_clock::now();
   Shelf shelf(library);
@@ -229,7 +229,7 @@ int judge_inputs(const Options& options, const rules::Library& library, const ar
 }  // namespace
 
 int check(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  CheckOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

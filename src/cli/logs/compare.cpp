@@ -17,7 +17,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct CompareOptions {
   LogOptions logs;
   std::string a;
   std::string b;
@@ -26,7 +26,7 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, CompareOptions& options) {
   add_log_options(parser, options.logs);
   parser.option("--a", options.a, "one rule set: an edition, with variants to lay on")
       .required()
@@ -87,7 +87,7 @@ int compare_all(const CompareBench& bench, int jobs, Console& console) {
 }  // namespace
 
 int compare(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  CompareOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

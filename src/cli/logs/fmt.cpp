@@ -28,7 +28,7 @@ constexpr std::size_t most_bytes = std::size_t{256} << 20;
 /// More lines than these are not named one by one.
 constexpr std::size_t most_named = 8;
 
-struct Options {
+struct FmtOptions {
   LogOptions logs;
   std::string to;
   bool check = false;
@@ -36,7 +36,7 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, FmtOptions& options) {
   add_log_options(parser, options.logs);
   parser.option("--to", options.to, "write in this language (default: each game's own)")
       .type_name("LANGUAGE")
@@ -75,7 +75,7 @@ std::string list_of(const std::vector<std::uint32_t>& lines) {
 
 class Formatting {
  public:
-  Formatting(const Options& options, const rules::Library& library, Console& console)
+  Formatting(const FmtOptions& options, const rules::Library& library, Console& console)
       : options_(options), console_(console), shelf_(library), boundary_(shelf_.boundary()) {}
 
   int run(std::span<const archive::Input> inputs) {
@@ -143,7 +143,7 @@ class Formatting {
     }
   }
 
-  const Options& options_;
+  const FmtOptions& options_;
   Console& console_;
   Shelf shelf_;
   archive::Boundary boundary_;
@@ -152,7 +152,7 @@ class Formatting {
   int status_ = ok;
 };
 
-bool can_be_written(const Options& options, Console& console) {
+bool can_be_written(const FmtOptions& options, Console& console) {
   const bool from_input = std::find(options.logs.logs.begin(), options.logs.logs.end(), "-") != options.logs.logs.end();
   if (options.write && from_input) console.complain("fmt: --write needs files, standard input cannot be written back");
   return !options.write || !from_input;
@@ -161,7 +161,7 @@ bool can_be_written(const Options& options, Console& console) {
 }  // namespace
 
 int fmt(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  FmtOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

@@ -13,7 +13,7 @@
 namespace dogeref::cli {
 namespace {
 
-constexpr std::size_t most_bytes = std::size_t{64} << 20;
+constexpr std::size_t most_known_bytes = std::size_t{64} << 20;
 constexpr std::size_t fingerprint_digits = 16;
 
 /// `./a.log` and `a.log` are one file.
@@ -29,7 +29,7 @@ bool is_fingerprint(std::string_view text) {
 
 bool KnownFindings::read(const std::string& file, Console& console) {
   file_ = file;
-  const auto read = text::read_input(file, most_bytes);
+  const auto read = text::read_input(file, most_known_bytes);
   if (!read) {
     console.complain(cannot_read(file, read.error()));
     return false;

@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options {
+struct LegalOptions {
   GameOptions game;
   bool count = false;
   std::string why;
@@ -59,7 +59,7 @@ void tell_left_out(const OneGame& game, const referee::LegalActions& found, bool
   console.note(game.wording().phrase(key, {{"n", {findings::number(static_cast<std::int64_t>(number))}}}) + '\n');
 }
 
-int list(const OneGame& game, const Options& options, Console& console) {
+int list(const OneGame& game, const LegalOptions& options, Console& console) {
   const referee::Scene scene = game.scene();
   const int due = referee::seat_to_act(*scene.ruleset, *scene.position);
   const std::string language = "en";
@@ -89,7 +89,7 @@ std::string whole_line(const std::string& action, const referee::Scene& scene) {
   return is_whole ? action : scene.players[static_cast<std::size_t>(due)].written + ": " + action;
 }
 
-int why(OneGame& game, const Options& options, Console& console) {
+int why(OneGame& game, const LegalOptions& options, Console& console) {
   if (options.why.find('\n') != std::string::npos) {
     console.complain("legal: --why takes one line");
     return unusable;
@@ -123,7 +123,7 @@ int why(OneGame& game, const Options& options, Console& console) {
 }  // namespace
 
 int legal(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  LegalOptions options;
   Parser parser(command);
   add_game_options(parser, options.game);
   const Option count = parser.flag("--count", options.count, "print how many there are");

@@ -9,7 +9,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct PointsOptions {
   GameOptions game;
   std::string player;
   std::string format = "text";
@@ -18,7 +18,7 @@ struct Options {
 }  // namespace
 
 int points(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  PointsOptions options;
   Parser parser(command);
   add_game_options(parser, options.game);
   parser.option("PLAYER", options.player, "one player: name, short form or beginning of the name (default: all)");

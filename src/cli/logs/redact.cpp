@@ -13,7 +13,7 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct RedactOptions {
   GameOptions game;
   std::string player;
   bool keep_remarks = false;
@@ -71,7 +71,7 @@ bool has_wide_line(std::string_view text) {
 }  // namespace
 
 int redact(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  RedactOptions options;
   Parser parser(command);
   add_game_options(parser, options.game);
   parser.option("--for", options.player, "keep what this player saw: name, short form or beginning of the name")

@@ -16,7 +16,7 @@ namespace {
 constexpr int schema = 1;
 constexpr std::size_t yaml_width = 100;
 
-struct Options {
+struct PictureOptions {
   GameOptions game;
   std::string format = "text";
   int width = 0;  ///< in pixels; 0: none was asked for
@@ -69,7 +69,7 @@ std::string_view event_of(const referee::Verdict& verdict) {
   return {};
 }
 
-std::string drawn(const OneGame& game, const Options& options, bool color) {
+std::string drawn(const OneGame& game, const PictureOptions& options, bool color) {
   const referee::Scene scene = game.scene();
   const referee::Board board = scene.ruleset->board(*scene.position, scene.players);
   const render::BoardPage page{board,
@@ -90,7 +90,7 @@ std::string drawn(const OneGame& game, const Options& options, bool color) {
 }  // namespace
 
 int show(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  PictureOptions options;
   Parser parser(command);
   add_game_options(parser, options.game);
   parser.option("--format", options.format, "how to print (default text)")

@@ -12,13 +12,13 @@
 namespace dogeref::cli {
 namespace {
 
-struct Options {
+struct ShrinkOptions {
   GameOptions game;
   std::string code;
   std::uint32_t line = 0;
 };
 
-int no_such_finding(const Options& options, Console& console) {
+int no_such_finding(const ShrinkOptions& options, Console& console) {
   std::string where = options.game.log;
   if (options.line > 0) where += ", line " + std::to_string(options.line);
   console.complain(where + ": there is no finding " + options.code);
@@ -28,7 +28,7 @@ int no_such_finding(const Options& options, Console& console) {
 }  // namespace
 
 int shrink(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  ShrinkOptions options;
   Parser parser(command);
   add_game_options(parser, options.game);
   parser.option("--code", options.code, "the finding's code").required().type_name("CODE").any_case();

@@ -22,7 +22,7 @@ using tournament::Outcome;
 using tournament::Standings;
 using tournament::StandingsRow;
 
-struct Options {
+struct StandingsOptions {
   std::string file;
   int round = 0;
   std::string stage;
@@ -32,7 +32,7 @@ struct Options {
   RulesOptions rules;
 };
 
-void add_options(Parser& parser, Options& options) {
+void add_options(Parser& parser, StandingsOptions& options) {
   parser.option("FILE", options.file, "the tournament's file").required();
   parser.option("--round", options.round, "as they stood after this round (default: the last)")
       .type_name("N")
@@ -172,7 +172,7 @@ Grid Desk::card(std::size_t player) const {
   return grid;
 }
 
-bool is_askable(const Options& options, const Tournament& opened, Console& console) {
+bool is_askable(const StandingsOptions& options, const Tournament& opened, Console& console) {
   if (tournament::has_stage(opened.scheme, options.stage)) return true;
   std::vector<std::string_view> known;
   for (const tournament::Stage& stage : opened.scheme.stages) known.push_back(stage.id);
@@ -180,7 +180,7 @@ bool is_askable(const Options& options, const Tournament& opened, Console& conso
   return false;
 }
 
-int print(const Options& options, const Tournament& opened, Console& console) {
+int print(const StandingsOptions& options, const Tournament& opened, Console& console) {
   const Standings standings = standings_of(opened.results(), opened.scheme, {options.stage, options.round});
   if (!standings.sound) {
     console.complain(options.file + ": the numbers of this tournament are too large to be exact");
@@ -210,7 +210,7 @@ int print(const Options& options, const Tournament& opened, Console& console) {
 }  // namespace
 
 int tournament_standings(const Command& command, std::span<const std::string> arguments, Console& console) {
-  Options options;
+  StandingsOptions options;
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;

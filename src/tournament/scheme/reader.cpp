@@ -17,6 +17,8 @@
 namespace dogeref::tournament {
 namespace {
 
+using Kind = Criterion::Kind;
+
 using rules::Member;
 using rules::Node;
 
@@ -118,7 +120,6 @@ Criterion SchemeReader::criterion(const Node& node, bool of_teams) {
     return wins;
   }
   Criterion made = criterion_named(node.text);
-  using Kind = Criterion::Kind;
   if (made.kind == Kind::game_wins) faults_.add(node.origin, "game_wins needs a number of points");
   const bool is_teams_own = made.kind == Kind::team_average_place || made.kind == Kind::best_members;
   if (is_teams_own && !of_teams) faults_.add(node.origin, "'" + made.name + "' is of teams");
