@@ -10,9 +10,9 @@ function(dogeref_tidy target)
   endif()
 endfunction()
 
-# dogeref_unity(TARGET FOLDER SOURCE...): a room of FOLDER is compiled as one, which takes half the time; DOGEREF_UNITY
+# dogeref_unity(TARGET SOURCE...): a room is compiled as one, which takes half the time; DOGEREF_UNITY
 # says whether. Names of anonymous namespaces are therefore unique within a room.
-function(dogeref_unity target folder)
+function(dogeref_unity target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${DOGEREF_UNITY} UNITY_BUILD_MODE GROUP)
   foreach(source IN LISTS ARGN)
     cmake_path(GET source PARENT_PATH room)
@@ -33,7 +33,7 @@ function(dogeref_library target folder floors libraries)
   list(TRANSFORM floors PREPEND dogeref_)
   if(sources)
     add_library(${target} STATIC ${sources})
-    dogeref_unity(${target} ${folder} ${sources})
+    dogeref_unity(${target} ${sources})
     dogeref_tidy(${target} ${sources})
     target_link_libraries(${target} PUBLIC dogeref_flags ${floors} ${libraries})
   else()

@@ -103,11 +103,12 @@ _dogeref_takes() {
       'shrink --line' | 'redact --at' | 'redact --game' | 'redact --for' | 'rules diff' | \
       'test --run' | 'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' \
       | 'legal --game' | 'legal --why' | 'simulate --players' | 'simulate --games' | \
-      'simulate --seed' | 'simulate --max-rounds')
+      'simulate --seed' | 'simulate --max-rounds' | 'tournament standings --round' | \
+      'tournament standings --stage' | 'tournament standings --player' | 'tournament scheme')
       echo anything ;;
     'check' | 'check --files-from' | 'check --output' | 'check --baseline' | 'show' | 'points' | \
       'compare' | 'compare --files-from' | 'shrink' | 'redact' | 'fmt' | 'fmt --files-from' | \
-      'test' | 'legal')
+      'test' | 'legal' | 'tournament standings' | 'tournament check')
       echo files ;;
     'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
       'shrink --rules' | 'redact --rules' | 'fmt --rules' | 'rules list --rules' | \
@@ -154,8 +155,10 @@ _dogeref_takes() {
     'rules sheet --format')
       echo words text html ;;
     'points --format' | 'compare --format' | 'rules list --format' | 'rules diff --format' | \
-      'legal --format' | 'simulate --format')
+      'legal --format' | 'simulate --format' | 'tournament check --format')
       echo words text json ;;
+    'tournament standings --format')
+      echo words text json csv markdown html ;;
     'rules lint --format')
       echo words text json github ;;
     'check --format')

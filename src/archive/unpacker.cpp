@@ -18,6 +18,9 @@ constexpr std::string_view zstd_mark = "\x28\xb5\x2f\xfd"sv;
 /// 8 MiB: what zstd -19 asks for; --ultra and --long may ask for gigabytes.
 constexpr int most_window_log = 23;
 
+std::string damaged(const std::string& kind) { return "its " + kind + " data is damaged"; }
+std::string cut_off(const std::string& kind) { return "its " + kind + " data ends too early"; }
+
 class Gunzip : public Unpacker {
  public:
   Gunzip() {
@@ -28,7 +31,7 @@ class Gunzip : public Unpacker {
 
   std::string unpack(std::string_view& in, std::span<char>& out) override {
     if (ended_ && in.empty()) return {};
-    if (ended_ && ::inflateReset(&state_) != Z_OK) return "its gzip data is damaged";
+    if (ended_ && ::inflateReset(&state_) != Z_OK) return damaged("gzip");
     ended_ = false;
     constexpr std::size_t most = std::numeric_limits<uInt>::max();
     state_.next_in = reinterpret_cast<const Bytef*>(in.data());
@@ -43,10 +46,10 @@ class Gunzip : public Unpacker {
     ended_ = result == Z_STREAM_END;
     if (result == Z_MEM_ERROR) throw std::bad_alloc();
     const bool fits = result == Z_OK || result == Z_STREAM_END || result == Z_BUF_ERROR;  // the last: more is needed
-    return fits ? std::string() : "its gzip data is damaged";
+    return fits ? std::string() : damaged("gzip");
   }
   [[nodiscard]] bool may_end() const override { return ended_; }
-  [[nodiscard]] std::string too_short() const override { return "its gzip data ends too early"; }
+  [[nodiscard]] std::string too_short() const override { return cut_off("gzip"); }
 
  private:
   z_stream state_ = {};
@@ -71,10 +74,10 @@ class Unzstd : public Unpacker {
     if (::ZSTD_isError(result) == 0U) return {};
     const bool is_too_large = ::ZSTD_getErrorCode(result) == ZSTD_error_frameParameter_windowTooLarge;
     return is_too_large ? "its zstd data needs more than 8 MiB of memory (pack it without --long and --ultra)"
-                        : "its zstd data is damaged";
+                        : damaged("zstd");
   }
   [[nodiscard]] bool may_end() const override { return ended_; }
-  [[nodiscard]] std::string too_short() const override { return "its zstd data ends too early"; }
+  [[nodiscard]] std::string too_short() const override { return cut_off("zstd"); }
 
  private:
   struct Free {

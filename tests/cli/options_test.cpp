@@ -47,7 +47,7 @@ TEST_CASE("words typed wrong are answered with the nearest right ones") {
         Case{"dogeref --versoin", "dogeref: no option '--versoin'; did you mean '--version'?\n"},
         Case{"dogeref check --fromat=json", "dogeref: check: no option '--fromat'; did you mean '--format'?\n"},
         Case{"dogeref check --format jsno -", "no format 'jsno'; did you mean 'json'?\n"},
-        Case{"dogeref check --format pdf -", "no format 'pdf'; there is text, json, gcc\n"},
+        Case{"dogeref check --format pdf -", "no format 'pdf'; there is text, json, sarif, junit, gcc, github, baseline\n"},
         Case{"dogeref check --ignore space-ocupied -", "no code 'space-ocupied'; did you mean 'space-occupied'?\n"},
         Case{"dogeref check --edition eng -", "no edition 'eng'; did you mean 'en'?\n"},
         Case{"dogeref check --variant no-needles-drop -", "did you mean 'no-needless-drop'?\n"},

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "archive/reader.h"
+#include "cli/logs/formats.h"
 #include "cli/logs/judging.h"
 #include "render/verdict/fixes.h"
 #include "render/verdict/gcc.h"
@@ -92,15 +93,15 @@ void expect_text(std::string_view printed) {
 }
 
 void check(std::string_view bytes) {
-  using cli::Proposals;
-  expect_json(rendered(bytes, Proposals::at_once, render::append_json));
-  expect_json(rendered(bytes, Proposals::none, render::append_fixes_json));
-  expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
-    render::append_gcc(page, wording, {}, out);
-  }));
-  expect_text(rendered(bytes, Proposals::none, [](const auto& page, const auto& wording, std::string& out) {
-    render::append_text(page, wording, {}, out);
-  }));
+  const auto printed = [bytes](const cli::CheckFormat& format, cli::Proposals proposals) {
+    return rendered(bytes, proposals, [&format](const auto& page, const auto& wording, std::string& out) {
+      format.append(page, wording, {}, out);
+    });
+  };
+  expect_json(printed(cli::check_format("json"), cli::Proposals::at_once));
+  expect_json(printed(cli::fixes_format(), cli::Proposals::none));
+  for (const std::string& name : cli::check_formats())
+    expect_text(printed(cli::check_format(name), cli::Proposals::none));
 }
 
 void ask_of_each(std::string_view bytes) {

@@ -179,7 +179,7 @@ TEST_CASE("an edition of one's own cites the rules of the one it extends, and of
   CHECK(german.find("= rule Phase 2: Aktionen: one token a space\n") != std::string::npos);
   CHECK(ran("--edition house") == german);
   CHECK(ran("--edition bare") == ran("--edition en"));
-  CHECK(ran("--edition bare --format json").find(R"("severity":"error","section":"2.1")") != std::string::npos);
+  CHECK(ran("--edition bare --format json").find(R"("severity":"error","category":"rule","section":"2.1")") != std::string::npos);
 }
 
 TEST_CASE("the language comes from the environment too, and not into JSON") {
