@@ -29,21 +29,24 @@ inline std::string slurp(const std::string& path) {
 
 /// Places in files of scratch folders without the folder, whose name is another each time: where a line begins, behind
 /// what introduces a place, in JSON, XML and TAP.
-inline std::string without_scratch(std::string text) {
+inline std::string without_scratch(const std::string& text) {
   constexpr std::array<std::string_view, 10> introductions = {
       "dogeref: ", " at ", " too: ", "\"file\":\"", " file=\"", "file: \"", "message=\"", "\">", "# ", " + "};
   const std::string folder = (std::filesystem::temp_directory_path() / "dogeref-").string();
   constexpr std::size_t random = 7;  // letters, and the slash
-  for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at)) {
+  std::string out;
+  std::size_t done = 0;
+  for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder, at + folder.size())) {
     const std::string_view before = std::string_view(text).substr(0, at);
     const std::size_t last = before.find_last_not_of(' ');
     const bool is_place = last == std::string_view::npos || before[last] == '\n' ||
                           std::any_of(introductions.begin(), introductions.end(),
                                       [before](std::string_view each) { return before.ends_with(each); });
-    if (is_place) text.erase(at, folder.size() + random);
-    at += is_place ? 0 : folder.size();
+    if (!is_place) continue;
+    out.append(text, done, at - done);
+    done = std::min(at + folder.size() + random, text.size());
   }
-  return text;
+  return out.append(text, done);
 }
 
 /// Runs shell text in which `dogeref` is the program. What it says is the text's own redirections' to change.
