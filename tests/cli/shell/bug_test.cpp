@@ -9,7 +9,9 @@
 
 #include <array>
 #include <csignal>
+#include <cstdio>
 #include <functional>
+#include <iostream>
 #include <stdexcept>
 
 #include "cli/logs/judging.h"
@@ -27,6 +29,8 @@ Ran run_apart(const std::function<int(Console&)>& program) {
   const tests::Scratch scratch;
   const std::string out = scratch.path("out");
   const std::string err = scratch.path("err");
+  std::cout.flush();  // a sanitizer ends the child with what was not printed yet
+  std::fflush(nullptr);
   const pid_t child = ::fork();
   if (child == 0) {
     for (const int fault : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) std::signal(fault, SIG_DFL);
