@@ -67,9 +67,11 @@ TEST_CASE("law: of fixtures, too, nothing that people wrote for people comes thr
 }
 
 TEST_CASE("law: two games that differ in what nobody could see have the same redactions") {
+  constexpr std::uint64_t usual = 2400;
+  const int least = games_to_try(usual) < usual ? 1 : 5;
   std::array<int, ways_to_differ> tried{};
   for (const std::uint64_t seed : {7U, 9U, 11U}) {
-    in_secret_houses(games_to_try(2400) / 100, seed, [&](const std::string& log, int players) {
+    in_secret_houses(games_to_try(usual) / 100, seed, [&](const std::string& log, int players) {
       referee::Judge judge(shelf(), {});
       std::vector<std::string> redactions;
       for (int keeps = -1; keeps < players; ++keeps) redactions.push_back(redacted(log, keeps));
@@ -89,7 +91,7 @@ TEST_CASE("law: two games that differ in what nobody could see have the same red
   }
   for (int way = 0; way < ways_to_differ; ++way) {
     CAPTURE(way);
-    CHECK(tried[static_cast<std::size_t>(way)] >= 5);
+    CHECK(tried[static_cast<std::size_t>(way)] >= least);
   }
 }
 
