@@ -106,8 +106,8 @@ class Desk {
       grid.notes.push_back(console_.say("tables that nobody confirmed: " + std::to_string(standings_.unconfirmed)));
     std::string tables;
     for (const tournament::Sitting& sitting : tournament_.results().sittings) {
-      const bool counts = sitting.round >= standings_.part.first && sitting.round <= standings_.part.last;
-      if (counts && sitting.allowed) tables.append(tables.empty() ? "" : ", ").append(sitting.table);
+      if (standings_.part.has(sitting.round) && sitting.allowed)
+        tables.append(tables.empty() ? "" : ", ").append(sitting.table);
     }
     if (!tables.empty()) grid.notes.push_back(console_.say("* tables that stand though they should not: " + tables));
   }

@@ -23,4 +23,6 @@ std::string shortened(std::string_view text) {
   return std::string(text.substr(0, end)) + (end < text.size() ? "…" : "");
 }
 
+std::string in_quotes(std::string_view text) { return '\'' + shortened(text) + '\''; }
+
 }  // namespace dogeref::rules

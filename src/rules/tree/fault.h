@@ -24,5 +24,7 @@ using Faults = std::vector<Fault>;
 
 /// At most 40 characters of a text, for messages: what a file holds may be as long as the file.
 [[nodiscard]] std::string shortened(std::string_view text);
+/// The same in quotes.
+[[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace dogeref::rules

@@ -15,8 +15,6 @@
 namespace dogeref::tournament {
 namespace {
 
-std::string in_quotes(std::string_view text) { return '\'' + rules::shortened(text) + '\''; }
-
 std::string elsewhere(const Mention& mention) {
   if (mention.kind == Mention::Kind::bye) return " has a bye in this round, too";
   if (mention.kind == Mention::Kind::absent) return " is absent in this round, too";
@@ -65,7 +63,9 @@ class Checker {
     return made;
   }
   [[nodiscard]] const std::string& id_of(std::size_t player) const { return results_.players[player].id; }
-  [[nodiscard]] std::string name_of(std::size_t player) const { return in_quotes(results_.players[player].name); }
+  [[nodiscard]] std::string name_of(std::size_t player) const {
+    return rules::in_quotes(results_.players[player].name);
+  }
 
   /// The round from which on a player is not seated; 0: stays.
   [[nodiscard]] int left(std::size_t player) const {
@@ -75,7 +75,7 @@ class Checker {
 
   [[nodiscard]] const Stage* stage_of(int round) const {
     for (const Stage& stage : scheme_.stages) {
-      if (round >= stage.first && round <= stage.last) return &stage;
+      if (stage.has(round)) return &stage;
     }
     return nullptr;
   }
@@ -89,6 +89,12 @@ class Checker {
            std::any_of(assembled_.seatings.begin(), assembled_.seatings.end(), [&](const Seating& seating) {
              return seating.entry->round == round.number && seating.has_unknown;
            });
+  }
+
+  void not_seated(std::size_t player, const Round& round) {
+    add("tournament-not-seated", round.origin,
+        name_of(player) + " has no table in round " + std::to_string(round.number) + ", no bye and is not absent")
+        .player = id_of(player);
   }
 
   void table(const Seating& seating);
@@ -165,9 +171,7 @@ void Checker::round(const Round& round) {
   if ((stage != nullptr && !stage->from.empty()) || has_unknown(round)) return;
   for (std::size_t player = 0; player < results_.players.size(); ++player) {
     if (!results_.players[player].registered || seen.contains(player) || has_left(player, round.number)) continue;
-    add("tournament-not-seated", round.origin,
-        name_of(player) + " has no table in round " + std::to_string(round.number) + ", no bye and is not absent")
-        .player = id_of(player);
+    not_seated(player, round);
   }
 }
 
@@ -229,7 +233,7 @@ void Checker::seats() {
 
 void Checker::cuts() {
   for (const Stage& stage : scheme_.stages) {
-    const auto is_in = [&](const Round& round) { return round.number >= stage.first && round.number <= stage.last; };
+    const auto is_in = [&](const Round& round) { return stage.has(round.number); };
     const bool has_begun = std::any_of(event_.rounds.begin(), event_.rounds.end(), is_in);
     if (!stage.from.empty() && has_begun && assembled_.refused.empty()) cut(stage);
   }
@@ -244,22 +248,19 @@ void Checker::cut(const Stage& stage) {
   if (!made.tied.empty())
     add("tournament-cut-tie", begins->origin,
         times(made.tied.size()) + " players are tied for " + times(made.places) + " places of the stage " +
-            in_quotes(stage.id));
+            rules::in_quotes(stage.id));
   std::set<std::size_t> told;
   for (const Mention& mention : mentions_) {
-    if (mention.round < stage.first || mention.round > stage.last || allowed.contains(mention.player)) continue;
+    if (!stage.has(mention.round) || allowed.contains(mention.player)) continue;
     if (!told.insert(mention.player).second) continue;
     add("tournament-cut-wrong", mention,
-        name_of(mention.player) + " is not through to the stage " + in_quotes(stage.id));
+        name_of(mention.player) + " is not through to the stage " + rules::in_quotes(stage.id));
   }
   for (const Round& round : event_.rounds) {
-    if (round.number < stage.first || round.number > stage.last) continue;
+    if (!stage.has(round.number)) continue;
     for (const std::size_t player : made.through) {
       if (results_.named.contains(round.number) && results_.named.at(round.number).contains(player)) continue;
-      if (has_left(player, round.number)) continue;
-      add("tournament-not-seated", round.origin,
-          name_of(player) + " has no table in round " + std::to_string(round.number) + ", no bye and is not absent")
-          .player = id_of(player);
+      if (!has_left(player, round.number)) not_seated(player, round);
     }
   }
 }
@@ -279,7 +280,7 @@ void Checker::declared() {
     if (row != computed.rows.end() && row->rank == declared.rank) continue;
     const std::string got = row == computed.rows.end() ? "no rank" : "rank " + std::to_string(row->rank);
     add("tournament-standings-differ", declared.player.origin,
-        in_quotes(declared.player.text) + " is given rank " + std::to_string(declared.rank) + ", and has " + got)
+        rules::in_quotes(declared.player.text) + " is given rank " + std::to_string(declared.rank) + ", and has " + got)
         .player = id_of(*player);
   }
 }
@@ -287,10 +288,7 @@ void Checker::declared() {
 /// What an incident allows is told and is no error.
 void Checker::allow() {
   for (Flaw& flaw : flaws_) {
-    const auto allows = [&](const Incident& incident) {
-      return !flaw.table.empty() && incident.table == flaw.table && incident.allow == flaw.code;
-    };
-    if (std::any_of(event_.incidents.begin(), event_.incidents.end(), allows)) flaw.weight = Weight::allowed;
+    if (!flaw.table.empty() && event_.allows(flaw.table, flaw.code)) flaw.weight = Weight::allowed;
   }
 }
 

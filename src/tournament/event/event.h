@@ -127,6 +127,8 @@ struct Event {
   std::optional<Declared> declared;
 
   [[nodiscard]] const TableEntry* find(std::string_view table) const;
+  /// Whether an incident lets a table stand that `code` speaks against.
+  [[nodiscard]] bool allows(std::string_view table, std::string_view code) const;
 };
 
 }  // namespace dogeref::tournament

@@ -278,6 +278,11 @@ const TableEntry* Event::find(std::string_view table) const {
   return nullptr;
 }
 
+bool Event::allows(std::string_view table, std::string_view code) const {
+  return std::any_of(incidents.begin(), incidents.end(),
+                     [&](const Incident& incident) { return incident.table == table && incident.allow == code; });
+}
+
 std::optional<Event> read_event_text(std::string_view text, const std::string& path, const std::string& shown,
                                      const std::string& folder, rules::FaultList& faults) {
   const std::size_t before = faults.size();
@@ -302,7 +307,7 @@ std::optional<Event> read_event(const std::string& path, const std::string& show
 }
 
 std::string path_below(const Event& event, const Written& name, rules::FaultList& faults) {
-  const std::string quoted = '\'' + rules::shortened(name.text) + '\'';
+  const std::string quoted = rules::in_quotes(name.text);
   const auto refuse = [&](const std::string& why) {
     faults.add(name.origin, why);
     return std::string();

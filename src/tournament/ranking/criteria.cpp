@@ -10,14 +10,6 @@ namespace {
 
 using Kind = Criterion::Kind;
 
-/// Calls a function for each table of a player that counts.
-template <class Use>
-void each_table(const Course& course, const Use& use) {
-  for (const Outcome& outcome : course.outcomes) {
-    if (outcome.counted && outcome.kind == Outcome::Kind::table) use(outcome);
-  }
-}
-
 template <class Amount>
 Fraction sum_of(const Course& course, const Amount& amount) {
   Fraction sum;
@@ -136,7 +128,7 @@ Value Measure::of(const Criterion& criterion, std::size_t player) const {
 std::vector<Value> Measure::head_to_head(Tied tied) const {
   std::set<const Sitting*> common;
   for (const Sitting& sitting : results_.sittings) {
-    if (sitting.round < part_.first || sitting.round > part_.last || sitting.no_points) continue;
+    if (!part_.has(sitting.round) || sitting.no_points) continue;
     if (std::all_of(tied.begin(), tied.end(), [&](std::size_t player) { return sits_at(sitting, player); }))
       common.insert(&sitting);
   }

@@ -19,15 +19,13 @@ std::vector<Stage> stages_of(const Scheme& scheme) {
   return scheme.stages.empty() ? std::vector<Stage>{whole_event()} : scheme.stages;
 }
 
-bool is_in(const Stage& stage, int round) { return round >= stage.first && round <= stage.last; }
-
 /// The stage asked for, with the rounds after the last one cut off.
 Stage stage_of(const Results& results, const Scheme& scheme, const Scope& scope) {
   const std::vector<Stage> stages = stages_of(scheme);
   const Stage* found = &stages.front();
   for (const Stage& stage : stages) {
     const auto is_played = [&](const Sitting& sitting) {
-      return is_in(stage, sitting.round) && (scope.until == 0 || sitting.round <= scope.until);
+      return stage.has(sitting.round) && (scope.until == 0 || sitting.round <= scope.until);
     };
     const bool asked = scope.stage.empty() ? std::any_of(results.sittings.begin(), results.sittings.end(), is_played)
                                            : stage.id == scope.stage;
@@ -104,7 +102,7 @@ class PartMaker {
   void choose_players() {
     std::set<std::size_t> players;
     for (const auto& [round, named] : results_.named) {
-      if (is_in(stage_, round)) players.insert(named.begin(), named.end());
+      if (stage_.has(round)) players.insert(named.begin(), named.end());
     }
     for (std::size_t at = 0; at < results_.players.size(); ++at) {
       if (results_.players[at].registered && stage_.from.empty()) players.insert(at);
@@ -114,7 +112,7 @@ class PartMaker {
 
   void play() {
     for (const Sitting& sitting : results_.sittings) {
-      if (!is_in(stage_, sitting.round)) continue;
+      if (!stage_.has(sitting.round)) continue;
       part_.after = std::max(part_.after, sitting.round);
       for (const Line& line : sitting.lines)
         part_.courses[line.player].outcomes.push_back(outcome_of(sitting, line, scheme_));
@@ -126,13 +124,13 @@ class PartMaker {
     std::vector<Fraction> means;
     for (const Course& course : part_.courses) means.push_back(mean_of_tables(course));
     for (const Rest& bye : results_.byes) {
-      if (!is_in(stage_, bye.round)) continue;
+      if (!stage_.has(bye.round)) continue;
       Outcome out{Outcome::Kind::bye, bye.round, nullptr, nullptr, {}, scheme_.bye.points, true};
       if (scheme_.bye.kind == ByePoints::Kind::average) out.points = means[bye.player];
       part_.courses[bye.player].outcomes.push_back(out);
     }
     for (const Rest& absence : results_.absences) {
-      if (!is_in(stage_, absence.round)) continue;
+      if (!stage_.has(absence.round)) continue;
       part_.courses[absence.player].outcomes.push_back(
           {Outcome::Kind::absence, absence.round, nullptr, nullptr, {}, scheme_.absent, true});
     }
@@ -141,7 +139,7 @@ class PartMaker {
   void punish() {
     const bool is_first = stage_.first == stages_of(scheme_).front().first;
     for (const Deduction& penalty : results_.penalties) {
-      if (penalty.round == 0 ? is_first : is_in(stage_, penalty.round))
+      if (penalty.round == 0 ? is_first : stage_.has(penalty.round))
         part_.courses[penalty.player].penalties += penalty.points;
     }
   }

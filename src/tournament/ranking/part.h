@@ -35,6 +35,14 @@ struct Course {
   [[nodiscard]] Fraction points() const { return earned() + penalties; }
 };
 
+/// Calls a function for each table of a player that counts.
+template <class Use>
+void each_table(const Course& course, const Use& use) {
+  for (const Outcome& outcome : course.outcomes) {
+    if (outcome.counted && outcome.kind == Outcome::Kind::table) use(outcome);
+  }
+}
+
 /// Which part of a tournament is asked for.
 struct Scope {
   std::string stage;  ///< empty: the last one with a played table
@@ -48,6 +56,8 @@ struct Part {
   int after = 0;  ///< the last of them with a played table
   std::vector<std::size_t> players;
   std::vector<Course> courses;  ///< by number of the player; empty for those of no part in it
+
+  [[nodiscard]] bool has(int round) const { return round >= first && round <= last; }
 };
 
 /// Whether there is such a stage; always for none.

@@ -38,8 +38,7 @@ Standings standings_of(const Results& results, const Scheme& scheme, const Scope
   for (StandingsRow& row : out.rows) row.allowed = allowed_of(out.part.courses[row.who]);
   rank_teams(results, scheme, out);
   for (const Sitting& sitting : results.sittings) {
-    const bool counts = sitting.round >= out.part.first && sitting.round <= out.part.last;
-    if (counts && !sitting.confirmed) ++out.unconfirmed;
+    if (out.part.has(sitting.round) && !sitting.confirmed) ++out.unconfirmed;
   }
   out.sound = are_sound(out.rows) && are_sound(out.teams);
   return out;

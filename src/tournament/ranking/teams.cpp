@@ -72,11 +72,10 @@ class TeamMeasure {
     Fraction sum;
     std::int64_t tables = 0;
     for (const std::size_t player : members) {
-      for (const Outcome& outcome : part_.courses[player].outcomes) {
-        if (!outcome.counted || outcome.kind != Outcome::Kind::table) continue;
+      each_table(part_.courses[player], [&](const Outcome& outcome) {
         sum += amount(outcome);
         ++tables;
-      }
+      });
     }
     return tables == 0 ? Value() : Value(sum / Fraction(tables));
   }

@@ -13,8 +13,6 @@
 namespace dogeref::tournament {
 namespace {
 
-std::string in_quotes(std::string_view text) { return '\'' + rules::shortened(text) + '\''; }
-
 std::string joined_ids(const std::vector<std::string>& ids) {
   std::string out;
   for (const std::string& id : ids) out.append(out.empty() ? "" : ", ").append(id);
@@ -27,6 +25,12 @@ int number_in(std::string_view text) {
   int number = 0;
   if (at != std::string_view::npos) std::from_chars(text.data() + at, text.data() + text.size(), number);
   return number;
+}
+
+/// The line of a player; the end without one.
+template <class Lines>
+auto line_of(Lines& lines, std::size_t player) {
+  return std::find_if(lines.begin(), lines.end(), [player](const Line& line) { return line.player == player; });
 }
 
 /// Puts one tournament together.
@@ -58,7 +62,6 @@ class Assembler {
   void penalties();
   void tosses();
   void teams();
-  bool is_allowed(const TableEntry& entry, std::string_view code) const;
   void flaw(const TableEntry& entry, std::string_view code, const Origin& at, std::string message,
             std::string player = {});
   void refuse(const TableEntry& entry, const std::string& why);
@@ -75,17 +78,11 @@ class Assembler {
   std::map<std::string, std::string> digests_;  ///< and by what was played
 };
 
-bool Assembler::is_allowed(const TableEntry& entry, std::string_view code) const {
-  return std::any_of(event_.incidents.begin(), event_.incidents.end(),
-                     [&](const Incident& incident) { return incident.table == entry.id && incident.allow == code; });
-}
-
 void Assembler::flaw(const TableEntry& entry, std::string_view code, const Origin& at, std::string message,
                      std::string player) {
   Flaw made = flaw_at(event_, code, at, std::move(message));
   made.table = entry.id;
   made.player = std::move(player);
-  if (is_allowed(entry, code)) made.weight = Weight::allowed;
   out_.flaws.push_back(std::move(made));
 }
 
@@ -152,28 +149,32 @@ std::vector<std::size_t> Assembler::drawn(const TableEntry& entry, Seating& seat
 void Assembler::headers(const TableEntry& entry, const JudgedLog& log) {
   const int round = number_in(log.stage);
   if (round != 0 && round != entry.round)
-    flaw(entry, "tournament-seating-differs", entry.log->origin,
-         "the log is of the stage " + in_quotes(log.stage) + ", here it is round " + std::to_string(entry.round));
+    flaw(
+        entry, "tournament-seating-differs", entry.log->origin,
+        "the log is of the stage " + rules::in_quotes(log.stage) + ", here it is round " + std::to_string(entry.round));
   const std::string table = text::fold(log.table);
   if (!table.empty() && table != text::fold(entry.key) && table != text::fold(entry.id))
-    flaw(entry, "tournament-seating-differs", entry.log->origin,
-         "the log is of the table " + in_quotes(log.table) + ", here it is table " + in_quotes(entry.key));
+    flaw(
+        entry, "tournament-seating-differs", entry.log->origin,
+        "the log is of the table " + rules::in_quotes(log.table) + ", here it is table " + rules::in_quotes(entry.key));
 }
 
 /// Whether a log was played by the tournament's rules.
 bool Assembler::agrees(const TableEntry& entry, const JudgedLog& log) {
   std::string why;
   if (log.game != event_.game) {
-    why = "the log is of the game " + in_quotes(log.game) + ", the tournament of " + in_quotes(event_.game);
+    why =
+        "the log is of the game " + rules::in_quotes(log.game) + ", the tournament of " + rules::in_quotes(event_.game);
   } else if (log.edition != event_.edition) {
-    why = "the log is by the edition " + in_quotes(log.edition) + ", the tournament by " + in_quotes(event_.edition);
+    why = "the log is by the edition " + rules::in_quotes(log.edition) + ", the tournament by " +
+          rules::in_quotes(event_.edition);
   } else if (log.variants != event_.variants) {
-    why = "the log is by the variants " + in_quotes(joined_ids(log.variants)) + ", the tournament by " +
-          in_quotes(joined_ids(event_.variants));
+    why = "the log is by the variants " + rules::in_quotes(joined_ids(log.variants)) + ", the tournament by " +
+          rules::in_quotes(joined_ids(event_.variants));
   }
   if (why.empty()) return true;
   flaw(entry, "tournament-log-other-game", entry.log->origin, why);
-  return is_allowed(entry, "tournament-log-other-game") || (refuse(entry, why), false);
+  return event_.allows(entry.id, "tournament-log-other-game") || (refuse(entry, why), false);
 }
 
 void Assembler::twice(const TableEntry& entry, const std::string& path, const JudgedLog& log) {
@@ -192,7 +193,7 @@ void Assembler::illegal(const TableEntry& entry, const std::string& path, const 
   const auto unproven = std::find_if(log.lines.begin(), log.lines.end(), [](const JudgedLine& l) { return !l.proven; });
   if (!log.error && unproven == log.lines.end()) return;
   const std::string why = log.error ? "the game has an error: " + log.error->message
-                                    : "the log does not prove the rank of " + in_quotes(unproven->player);
+                                    : "the log does not prove the rank of " + rules::in_quotes(unproven->player);
   if (scheme_.illegal != Illegal::as_it_stands) {
     flaw(entry, code, entry.log->origin, why);
     if (log.error) {
@@ -202,7 +203,7 @@ void Assembler::illegal(const TableEntry& entry, const std::string& path, const 
       made.column = log.error->column;
     }
   }
-  if (is_allowed(entry, code) || scheme_.illegal == Illegal::as_it_stands) return;
+  if (event_.allows(entry.id, code) || scheme_.illegal == Illegal::as_it_stands) return;
   const int seat = log.error ? log.error->seat : -1;
   if (scheme_.illegal == Illegal::forfeit && seat >= 0 && static_cast<std::size_t>(seat) < sitting.lines.size()) {
     sitting.lines[static_cast<std::size_t>(seat)].forfeit = true;
@@ -215,7 +216,7 @@ void Assembler::unfinished(const TableEntry& entry, const JudgedLog& log, Sittin
   constexpr std::string_view code = "tournament-log-unfinished";
   if (log.ended) return;
   flaw(entry, code, entry.log->origin, "the game did not end");
-  if (is_allowed(entry, code)) return;
+  if (event_.allows(entry.id, code)) return;
   if (scheme_.unfinished == Unfinished::refuse) refuse(entry, "the game did not end");
   if (scheme_.unfinished == Unfinished::no_points) sitting.no_points = true;
 }
@@ -225,7 +226,7 @@ void Assembler::log(const TableEntry& entry, Sitting& sitting, Seating& seating)
   if (path.empty()) return refuse(entry, "the log cannot be read");
   const JudgedLog log = judge_(path);
   if (!log.trouble.empty()) {
-    faults_.add(entry.log->origin, "cannot read " + in_quotes(entry.log->text) + ": " + log.trouble);
+    faults_.add(entry.log->origin, "cannot read " + rules::in_quotes(entry.log->text) + ": " + log.trouble);
     return refuse(entry, "the log cannot be read");
   }
   headers(entry, log);
@@ -274,20 +275,20 @@ void Assembler::compare(const TableEntry& entry, const Sitting& sitting, const S
     const auto player = seated(entry, entry.sheet[at].player, written[at].seat, own);
     if (!player) continue;
     found.insert(*player);
-    const auto line = std::find_if(sitting.lines.begin(), sitting.lines.end(),
-                                   [&](const Line& other) { return other.player == *player; });
+    const auto line = line_of(sitting.lines, *player);
     if (line != sitting.lines.end()) {
       compare_row(entry, entry.sheet[at], written[at], *line);
     } else {
       flaw(entry, "tournament-result-differs", entry.sheet[at].player.origin,
-           in_quotes(entry.sheet[at].player.text) + " is on the sheet and not in the log",
+           rules::in_quotes(entry.sheet[at].player.text) + " is on the sheet and not in the log",
            names_.players()[*player].id);
     }
   }
   for (const std::size_t player : seating.played) {
     if (found.contains(player) || own.has_unknown) continue;
     flaw(entry, "tournament-result-differs", entry.sheet_origin,
-         in_quotes(names_.players()[player].name) + " is in the log and not on the sheet", names_.players()[player].id);
+         rules::in_quotes(names_.players()[player].name) + " is in the log and not on the sheet",
+         names_.players()[player].id);
   }
 }
 
@@ -303,19 +304,19 @@ void Assembler::sheet(const TableEntry& entry, Sitting& sitting, Seating& seatin
   const std::string why = impossible(entry.sheet, sitting.lines, game_);
   if (why.empty()) return;
   flaw(entry, "tournament-result-impossible", entry.sheet_origin, why);
-  if (!is_allowed(entry, "tournament-result-impossible")) refuse(entry, why);
+  if (!event_.allows(entry.id, "tournament-result-impossible")) refuse(entry, why);
 }
 
 void Assembler::forfeits(const TableEntry& entry, Sitting& sitting) {
   for (const Incident& incident : event_.incidents) {
     if (incident.table != entry.id || !incident.forfeits) continue;
     const auto player = names_.find(incident.forfeits->text);
-    const auto line = std::find_if(sitting.lines.begin(), sitting.lines.end(),
-                                   [&](const Line& other) { return player && other.player == *player; });
+    const auto line = player ? line_of(sitting.lines, *player) : sitting.lines.end();
     if (line != sitting.lines.end()) {
       line->forfeit = true;
     } else {
-      faults_.add(incident.forfeits->origin, in_quotes(incident.forfeits->text) + " does not sit at table " + entry.id);
+      faults_.add(incident.forfeits->origin,
+                  rules::in_quotes(incident.forfeits->text) + " does not sit at table " + entry.id);
     }
   }
 }
@@ -387,7 +388,7 @@ void Assembler::teams() {
     for (const Written& name : team.members) {
       if (const auto player = known(name, {})) made.members.push_back(*player);
     }
-    if (has_twins(made.members)) faults_.add(team.origin, "somebody is twice in the team " + in_quotes(team.id));
+    if (has_twins(made.members)) faults_.add(team.origin, "somebody is twice in the team " + rules::in_quotes(team.id));
     out_.results.teams.push_back(std::move(made));
   }
 }

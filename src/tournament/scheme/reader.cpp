@@ -225,19 +225,17 @@ Scheme SchemeReader::read(const Node& root) {
   return scheme;
 }
 
-/// A scheme over another one.
-Node laid_over(Node below, Node above) {
-  for (const std::string_view key : whole_keys) {
-    if (above.find(key) == nullptr) continue;
-    const auto is_it = [key](const Member& member) { return member.key == key; };
-    below.members.erase(std::remove_if(below.members.begin(), below.members.end(), is_it), below.members.end());
-  }
-  return rules::merged(std::move(below), std::move(above));
-}
-
 void drop(Node& map, std::string_view key) {
   const auto is_it = [key](const Member& member) { return member.key == key; };
   map.members.erase(std::remove_if(map.members.begin(), map.members.end(), is_it), map.members.end());
+}
+
+/// A scheme over another one.
+Node laid_over(Node below, Node above) {
+  for (const std::string_view key : whole_keys) {
+    if (above.find(key) != nullptr) drop(below, key);
+  }
+  return rules::merged(std::move(below), std::move(above));
 }
 
 /// A scheme with what it extends below it.

@@ -99,6 +99,8 @@ struct Stage {
   int winners = 0;
   int best_others = 0;
   Carry carry = Carry::none;
+
+  [[nodiscard]] bool has(int round) const { return round >= first && round <= last; }
 };
 
 struct TeamScoring {

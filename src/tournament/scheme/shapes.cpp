@@ -25,7 +25,7 @@ constexpr std::int64_t most_players = 10'000;
 constexpr std::int64_t most_vp = 1'000'000;
 
 Shape points() {
-  Shape shape = record({
+  return record({
       optional("2", list(fraction(), 2, 2), "at a table of two, the first place first"),
       optional("3", list(fraction(), 3, 3), "at a table of three"),
       optional("4", list(fraction(), 4, 4), "at a table of four"),
@@ -34,7 +34,6 @@ Shape points() {
       optional("share", fraction(), "for all points of the table: each gets a part"),
       optional("ratio", fraction(), "for the winner's points: each gets a part"),
   });
-  return shape;
 }
 
 Shape bonus() {
@@ -79,8 +78,9 @@ Shape teams() {
   });
 }
 
-std::vector<Field> scoring() {
-  return {
+/// How a scheme scores, behind what it says of itself.
+Shape with_scoring(std::vector<Field> fields) {
+  const std::vector<Field> more = {
       {"points", points(), "what places or scores are worth"},
       optional("bonus", bonus(), "points on top"),
       optional("shared_places", one_of({"average", "full", "lowest"}), "what a shared place is worth"),
@@ -96,26 +96,22 @@ std::vector<Field> scoring() {
       optional("stages", list(stage(), 1, 20), "parts of the tournament; one if left out"),
       optional("teams", teams(), "how teams are scored"),
   };
+  fields.insert(fields.end(), more.begin(), more.end());
+  return record(std::move(fields));
 }
 
 }  // namespace
 
 Shape scheme_shape() {
-  std::vector<Field> fields = {{"kind", one_of({"scheme"}), "what kind of file this is"},
-                               {"id", id(), "the name of the file"},
-                               {"title", line(), "for people"},
-                               optional("extends", id(), "another one that this is laid over")};
-  const std::vector<Field> more = scoring();
-  fields.insert(fields.end(), more.begin(), more.end());
-  return record(std::move(fields));
+  return with_scoring({{"kind", one_of({"scheme"}), "what kind of file this is"},
+                       {"id", id(), "the name of the file"},
+                       {"title", line(), "for people"},
+                       optional("extends", id(), "another one that this is laid over")});
 }
 
 Shape inline_scheme_shape() {
-  std::vector<Field> fields = {optional("extends", id(), "a scheme that this is laid over"),
-                               optional("title", line(), "for people")};
-  const std::vector<Field> more = scoring();
-  fields.insert(fields.end(), more.begin(), more.end());
-  return record(std::move(fields));
+  return with_scoring(
+      {optional("extends", id(), "a scheme that this is laid over"), optional("title", line(), "for people")});
 }
 
 }  // namespace dogeref::tournament
