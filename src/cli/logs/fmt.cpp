@@ -8,6 +8,7 @@
 #include "archive/sniff.h"
 #include "cli/logs/formatting.h"
 #include "cli/options/cannot_read.h"
+#include "cli/options/chosen_rules.h"
 #include "cli/options/log_options.h"
 #include "cli/options/rules_options.h"
 #include "cli/options/shelf.h"
@@ -81,7 +82,7 @@ class Formatting {
   int run(std::span<const archive::Input> inputs) {
     for (const archive::Input& input : inputs) file(input.path);
     const rules::Faults faults = shelf_.faults();
-    for (const rules::Fault& fault : faults) console_.complain(rules::formatted(fault));
+    complain_about(faults, console_);
     if (!faults.empty()) raise(unusable);
     return status_;
   }

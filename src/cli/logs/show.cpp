@@ -62,13 +62,6 @@ std::string as_json(const OneGame& game) {
   return text::plain_json(rules::json(root)) + "\n";
 }
 
-std::string_view event_of(const referee::Verdict& verdict) {
-  for (const auto& [key, value] : verdict.headers) {
-    if (key == "event") return value;
-  }
-  return {};
-}
-
 std::string drawn(const OneGame& game, const PictureOptions& options, bool color) {
   const referee::Scene scene = game.scene();
   const referee::Board board = scene.ruleset->board(*scene.position, scene.players);
@@ -76,7 +69,7 @@ std::string drawn(const OneGame& game, const PictureOptions& options, bool color
                                game.verdict().players,
                                game.text().path,
                                game.options().at,
-                               event_of(game.verdict()),
+                               game.verdict().header("event"),
                                static_cast<double>(options.width)};
   std::string out;
   if (options.format == "svg") {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/options/chosen_rules.h"
 #include "cli/options/known_ids.h"
 #include "rules/library/file_names.h"
 #include "rules/tree/fault.h"
@@ -22,7 +23,7 @@ std::string unused(const std::string& folder, const std::vector<std::string>& ga
 RulesTold tell_about_rules(const rules::Library& library, const Shelf& shelf, const RulesOptions& options,
                            Console& console) {
   const rules::Faults faults = shelf.faults();
-  for (const rules::Fault& fault : faults) console.complain(rules::formatted(fault));
+  complain_about(faults, console);
   const rules::Faults doubts = shelf.doubts();
   for (const rules::Fault& doubt : doubts) console.complain("warning: " + rules::formatted(doubt));
   const std::vector<std::string> from = shelf.rules_from();

@@ -77,7 +77,7 @@ std::string counted(std::size_t count, const std::string& what) {
   return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
 }
 
-struct Tally {
+struct Counts {
   std::size_t errors = 0;
   std::size_t warnings = 0;
 
@@ -128,7 +128,7 @@ int rules_lint(const Command& command, std::span<const std::string> arguments, C
   const auto remarks = remarks_of(options, selections, console);
   if (!remarks) return unusable;
   std::string out;
-  Tally tally;
+  Counts tally;
   for (const rules::Remark& remark : *remarks) {
     tally.add(remark);
     out += shown(remark, options, console);

@@ -72,13 +72,6 @@ std::string digest_of(std::string_view text, const std::string& game, const Shel
   return rules::sha256(body);
 }
 
-std::string header_of(const Verdict& verdict, std::string_view key) {
-  for (const auto& [name, value] : verdict.headers) {
-    if (name == key) return value;
-  }
-  return {};
-}
-
 /// Judges with one judge after the other, so that its buffers are used again.
 class LogJudging {
  public:
@@ -95,8 +88,8 @@ class LogJudging {
     log.game = verdict.game;
     log.edition = verdict.edition;
     log.variants = verdict.variants;
-    log.stage = header_of(verdict, "stage");
-    log.table = header_of(verdict, "table");
+    log.stage = verdict.header("stage");
+    log.table = verdict.header("table");
     log.ended = verdict.end.has_value();
     log.error = first_error(verdict, one);
     if (verdict.judgement == referee::Judgement::unreadable)

@@ -1,8 +1,10 @@
 #include "cli/tournament/office.h"
+#include "cli/options/chosen_rules.h"
 
 #include <algorithm>
 #include <utility>
 
+#include "cli/options/chosen_rules.h"
 #include "cli/shell/suggest.h"
 #include "cli/tournament/log_judge.h"
 #include "rules/library/roots.h"
@@ -16,10 +18,6 @@ namespace {
 
 using tournament::GameFacts;
 using tournament::RankBy;
-
-void tell(rules::FaultList& faults, Console& console) {
-  for (const rules::Fault& fault : faults.take()) console.complain(rules::formatted(fault));
-}
 
 /// The game's own ranking, by columns of its standings.
 std::vector<RankBy> ranking_of(const rules::Node& data, const std::vector<std::string>& columns) {
@@ -44,7 +42,7 @@ class Opening {
   std::unique_ptr<Tournament> open(const std::string& path) {
     auto made = std::make_unique<Tournament>();
     const bool good = read(path, *made) && find_rules(*made) && read_scheme(*made) && assemble(*made);
-    tell(faults_, console_);
+    complain_about(faults_.take(), console_);
     return good ? std::move(made) : nullptr;
   }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/options/chosen_rules.h"
 #include "cli/options/rules_options.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
@@ -158,7 +159,7 @@ class Teller {
 };
 
 bool tell_faults(rules::FaultList& faults, Console& console) {
-  for (const rules::Fault& fault : faults.take()) console.complain(rules::formatted(fault));
+  complain_about(faults.take(), console);
   return false;
 }
 

@@ -68,7 +68,15 @@ struct Verdict {
   std::vector<Standing> standings;
   std::vector<Interpretation> interpretations;
   std::vector<Correction> rulings;
-  std::string fingerprint;           ///< "sha256:…" of the rules, empty when there are none
+  std::string fingerprint;  ///< "sha256:…" of the rules, empty when there are none
+  /// The value of a free-text header by its canonical key; empty without one.
+  [[nodiscard]] std::string_view header(std::string_view key) const {
+    for (const auto& [name, value] : headers) {
+      if (name == key) return value;
+    }
+    return {};
+  }
+
   const Ruleset* ruleset = nullptr;  ///< whose vocabulary codes and columns belong to; nullptr: only frame codes
 };
 

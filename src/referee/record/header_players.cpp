@@ -21,21 +21,21 @@ using findings::Report;
 
 constexpr std::size_t max_name_code_points = 128;
 
-struct Sheet {
+struct PlayersField {
   const Ruleset& ruleset;
   const rules::Words& words;
   const RawLine& line;
   Report& report;
 };
 
-void report_bad_name(const Sheet& sheet, std::string_view name, std::string_view why) {
+void report_bad_name(const PlayersField& sheet, std::string_view name, std::string_view why) {
   Finding finding = fault(FrameCode::bad_name, sheet.line, name, "name");
   finding.arguments.push_back({"why", {findings::phrase("why." + std::string(why))}});
   sheet.report.add(std::move(finding));
 }
 
 /// Empty when the name can be used, else why not (a phrase).
-std::string_view why_bad(const Sheet& sheet, std::string_view name) {
+std::string_view why_bad(const PlayersField& sheet, std::string_view name) {
   if (name.empty()) return "empty";
   if (text::code_points(name) > max_name_code_points) return "too-long";
   if (name.find_first_of(":,()#=\"{}") != std::string_view::npos) return "character";
@@ -46,7 +46,7 @@ std::string_view why_bad(const Sheet& sheet, std::string_view name) {
   return {};
 }
 
-void report_no_colour(const Sheet& sheet, std::string_view word) {
+void report_no_colour(const PlayersField& sheet, std::string_view word) {
   LineText line;
   line.line = sheet.line.number;
   line.text = sheet.line.whole;
@@ -60,13 +60,13 @@ void report_no_colour(const Sheet& sheet, std::string_view word) {
 }
 
 /// A word alone in parentheses that is too long for a short form where colours matter.
-bool is_meant_as_colour(const Sheet& sheet, std::string_view word) {
+bool is_meant_as_colour(const PlayersField& sheet, std::string_view word) {
   constexpr std::size_t longest_short_form = 3;
   return sheet.ruleset.vocabulary().colours_matter && text::code_points(word) > longest_short_form;
 }
 
 /// What stands in parentheses or after them: a colour, or once a short form.
-void read_attribute(const Sheet& sheet, std::string_view word, bool may_be_short, PlayerName& player) {
+void read_attribute(const PlayersField& sheet, std::string_view word, bool may_be_short, PlayerName& player) {
   const int colour = sheet.words.find(word, colour_category);
   if (colour >= 0 && player.colour < 0) {
     player.colour = colour;
@@ -81,7 +81,7 @@ void read_attribute(const Sheet& sheet, std::string_view word, bool may_be_short
 }
 
 /// `Name`, `Name (A)`, `Name (A, red)`, `Name (A) red`. Returns false when nothing can be made of it.
-bool read_player(const Sheet& sheet, std::string_view entry, PlayerName& player) {
+bool read_player(const PlayersField& sheet, std::string_view entry, PlayerName& player) {
   const std::size_t open = entry.find('(');
   const std::size_t close = entry.find(')', open == std::string_view::npos ? 0 : open);
   const std::string_view name = trimmed(entry.substr(0, open));
@@ -108,7 +108,7 @@ bool read_player(const Sheet& sheet, std::string_view entry, PlayerName& player)
   return true;
 }
 
-void report_same_colour(const Sheet& sheet, std::string_view entry, const PlayerName& other) {
+void report_same_colour(const PlayersField& sheet, std::string_view entry, const PlayerName& other) {
   const Vocabulary& vocabulary = sheet.ruleset.vocabulary();
   Finding finding = fault(FrameCode::duplicate_colour, sheet.line, entry, "name");
   finding.code = vocabulary.duplicate_colour;
@@ -117,7 +117,7 @@ void report_same_colour(const Sheet& sheet, std::string_view entry, const Player
   sheet.report.add(std::move(finding));
 }
 
-bool check_distinct(const Sheet& sheet, std::string_view entry, std::span<const PlayerName> earlier,
+bool check_distinct(const PlayersField& sheet, std::string_view entry, std::span<const PlayerName> earlier,
                     const PlayerName& player) {
   const std::string likeness = earlier.empty() ? std::string() : text::likeness(player.written);
   bool colour_told = player.colour < 0;  // there is none, or the one fault of it has been told
@@ -152,7 +152,7 @@ findings::Term player_range(const Vocabulary& vocabulary) {
                           {{"min", {findings::number(vocabulary.min_players)}}, {"max", {std::move(max)}}});
 }
 
-bool check_count(const Sheet& sheet, std::string_view value, std::size_t count) {
+bool check_count(const PlayersField& sheet, std::string_view value, std::size_t count) {
   const Vocabulary& vocabulary = sheet.ruleset.vocabulary();
   if (count >= static_cast<std::size_t>(vocabulary.min_players) &&
       count <= static_cast<std::size_t>(vocabulary.max_players))
@@ -182,7 +182,7 @@ std::vector<std::string_view> player_entries(std::string_view list) {
 
 bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules::Words& words,
                   std::vector<PlayerName>& players, Report& report) {
-  const Sheet sheet{ruleset, words, *field.line, report};
+  const PlayersField sheet{ruleset, words, *field.line, report};
   players.clear();
   bool usable = true;
   const std::vector<std::string_view> listed = player_entries(field.value);

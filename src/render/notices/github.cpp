@@ -14,15 +14,13 @@ std::string_view command_of(findings::Severity severity) {
 
 /// Line ends are shown as %0A, other control characters as elsewhere. In properties colon and comma part fields.
 void append_quoted(std::string_view text, std::string_view parting, std::string& out) {
-  constexpr std::string_view hex = "0123456789ABCDEF";
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t stop = text.find_first_of("%\r\n", at);
     for (const char each : text::escaped(text.substr(at, stop - at))) {
-      const auto byte = static_cast<unsigned char>(each);
       if (parting.find(each) == std::string_view::npos) {
         out += each;
       } else {
-        (((out += '%') += hex[byte >> 4U]) += hex[byte & 15U]);
+        append_percent(each, out);
       }
     }
     if (stop == std::string_view::npos) return;

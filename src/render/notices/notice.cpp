@@ -4,6 +4,12 @@
 
 namespace dogeref::render {
 
+void append_percent(char byte, std::string& out) {
+  constexpr std::string_view hex = "0123456789ABCDEF";
+  const auto bits = static_cast<unsigned char>(byte);
+  ((out += '%') += hex[bits >> 4U]) += hex[bits & 15U];
+}
+
 std::string well_formed(std::string_view text) {
   if (!text::first_ill_formed(text)) return std::string(text);
   std::string out;

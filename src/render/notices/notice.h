@@ -47,6 +47,9 @@ struct Notice {
   std::vector<NoticeEdit> edits;
 };
 
+/// Appends a byte as formats of the web quote it: %0A.
+void append_percent(char byte, std::string& out);
+
 /// Text that is UTF-8 for certain: what is none in it is replaced by U+FFFD.
 [[nodiscard]] std::string well_formed(std::string_view text);
 

@@ -31,13 +31,11 @@ std::string_view level_of(findings::Severity severity) {
 /// A path as a reference by RFC 3986: relative ones stay so, for whoever reads the results knows to what.
 std::string uri_of(std::string_view path) {
   constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/";
-  constexpr std::string_view hex = "0123456789ABCDEF";
   std::string out = path.starts_with('/') ? "file://" : "";
   while (path.starts_with("./")) path.remove_prefix(2);
   for (const char each : path) {
-    const auto byte = static_cast<unsigned char>(each);
     if (plain.find(each) == std::string_view::npos) {
-      ((out += '%') += hex[byte >> 4U]) += hex[byte & 15U];
+      append_percent(each, out);
     } else {
       out += each;
     }

@@ -89,9 +89,9 @@ class Groups {
   std::vector<Group> groups_;
 };
 
-class Lines {
+class ValueLines {
  public:
-  explicit Lines(const rules::Compiled& rules) : rules_(rules) {}
+  explicit ValueLines(const rules::Compiled& rules) : rules_(rules) {}
 
   void value(const std::string& head, const Node& node, std::size_t depth) {
     const bool is_whole = lines_.empty();
@@ -152,7 +152,7 @@ void append_line(const Line& line, std::size_t column, const Paint& paint, std::
 }  // namespace
 
 void append_rules_text(const RulesPage& page, const Paint& paint, std::string& out) {
-  Lines lines(page.rules);
+  ValueLines lines(page.rules);
   const Node value = in_written_order(page.value);
   lines.value(page.path.empty() ? std::string() : rules::yaml_key(page.path) + ':', value, 0);
   paint.add(out, Ink::dim, rules_heading(page.rules));

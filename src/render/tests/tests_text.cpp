@@ -14,9 +14,9 @@ std::string place_of(std::string_view file, const TestPlace& at) {
   return text::escaped(file) + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
 }
 
-class Writer {
+class TestsWriter {
  public:
-  Writer(const TestSuite& suite, const Wording& wording, const Paint& paint, std::string& out)
+  TestsWriter(const TestSuite& suite, const Wording& wording, const Paint& paint, std::string& out)
       : suite_(suite), wording_(wording), paint_(paint), out_(out) {}
 
   void write() {
@@ -92,7 +92,7 @@ TestTally tally_of(const std::vector<TestSuite>& suites) {
 }
 
 void append_tests_text(const TestSuite& suite, const Wording& wording, const Paint& paint, std::string& out) {
-  Writer(suite, wording, paint, out).write();
+  TestsWriter(suite, wording, paint, out).write();
 }
 
 void append_tests_summary(const TestTally& tally, const Wording& wording, const Paint& paint, std::string& out) {

@@ -15,9 +15,9 @@ namespace {
 constexpr std::size_t gutter_digits = 5;
 
 /// Writes the parts of one finding.
-class Writer {
+class VerdictWriter {
  public:
-  Writer(const Page& page, const Wording& wording, const Paint& paint, std::size_t index, std::string& out)
+  VerdictWriter(const Page& page, const Wording& wording, const Paint& paint, std::size_t index, std::string& out)
       : page_(page),
         wording_(wording),
         paint_(paint),
@@ -110,7 +110,7 @@ std::string more_findings(std::size_t count, const Wording& wording) {
 void append_finding(const Page& page, const Wording& wording, const Paint& paint, std::size_t index, Lines& lines,
                     std::string& out) {
   const std::uint32_t number = page.verdict.findings[index].span.line;
-  Writer(page, wording, paint, index, out).write(lines.line(number));
+  VerdictWriter(page, wording, paint, index, out).write(lines.line(number));
 }
 
 void append_text(const Page& page, const Wording& wording, const TextStyle& style, std::string& out) {
