@@ -20,12 +20,13 @@ endif()
 
 # Hardening. _FORTIFY_SOURCE needs the optimizer, and the sanitizers watch the same ground better.
 # Without shared libraries to look for, a program starts twice as fast, and anywhere; its place is random all the same.
-target_compile_options(dogeref_flags INTERFACE -fPIE)
+# The same objects make the C library, which shows nothing but its own functions.
+target_compile_options(dogeref_flags INTERFACE -fPIC -fvisibility=hidden)
+set(kind -static-pie)
 if(DOGEREF_SANITIZE)
-  target_link_options(dogeref_flags INTERFACE -pie)
-else()
-  target_link_options(dogeref_flags INTERFACE -static-pie)
+  set(kind -pie)
 endif()
+target_link_options(dogeref_flags INTERFACE $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:${kind}>)
 target_compile_definitions(dogeref_flags INTERFACE _GLIBCXX_ASSERTIONS)
 target_compile_options(dogeref_flags INTERFACE -fstack-protector-strong)
 target_link_options(dogeref_flags INTERFACE -Wl,-z,relro,-z,now -Wl,-z,noexecstack)

@@ -1,8 +1,28 @@
-# cmake --install BUILD [--prefix DIR]: the program, its man pages, the shells' completions, documents, schemas.
-
-include(GNUInstallDirs)
+# cmake --install BUILD [--prefix DIR]: the program, its man pages, the shells' completions, documents, schemas, and the C
+# library with what CMake (find_package(dogeref), target dogeref::dogeref) and pkg-config need to find it.
 
 install(TARGETS dogeref RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS dogeref_shared EXPORT dogeref LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(FILES src/service/dogeref.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+set(package ${CMAKE_INSTALL_LIBDIR}/cmake/dogeref)
+install(EXPORT dogeref NAMESPACE dogeref:: FILE dogerefConfig.cmake DESTINATION ${package})
+include(CMakePackageConfigHelpers)
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/dogerefConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/dogerefConfigVersion.cmake DESTINATION ${package})
+# The prefix is known when it is installed; pkg-config takes it from where its file lies.
+file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/dogeref.pc CONTENT [[
+prefix=${pcfiledir}/@up@
+libdir=${prefix}/@CMAKE_INSTALL_LIBDIR@
+includedir=${prefix}/@CMAKE_INSTALL_INCLUDEDIR@
+
+Name: dogeref
+Description: a referee for recorded board games
+Version: @PROJECT_VERSION@
+Libs: -L${libdir} -ldogeref
+Cflags: -I${includedir}
+]] @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/dogeref.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 install(FILES man/dogeref.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 install(FILES man/dogeref-log.5 man/dogeref-rules.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5)
 

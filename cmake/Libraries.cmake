@@ -19,6 +19,8 @@ dogeref_archive_library(DOGEREF_YAML_CPP libyaml-cpp.a yaml-cpp/eventhandler.h "
 dogeref_archive_library(DOGEREF_UTF8PROC libutf8proc.a utf8proc.h UTF8PROC_STATIC)
 dogeref_archive_library(DOGEREF_ZLIB libz.a zlib.h ZLIB_CONST)
 dogeref_archive_library(DOGEREF_ZSTD libzstd.a zstd.h "")
+dogeref_archive_library(DOGEREF_SQLITE libsqlite3.a sqlite3.h "")
+dogeref_archive_library(DOGEREF_SQLITECPP libSQLiteCpp.a SQLiteCpp/SQLiteCpp.h "")
 
 find_path(DOGEREF_FMT_INCLUDE fmt/format.h REQUIRED)
 find_path(DOGEREF_CLI11_INCLUDE CLI/CLI.hpp REQUIRED)

@@ -16,8 +16,9 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
-# The program is linked statically: whatever this finds is a mistake, and told to the user's system all the same.
+# The program is linked statically; libdogeref.so needs the C library, and the package tells ldconfig of it.
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "bash-completion, man-db")
 
 include(CPack)

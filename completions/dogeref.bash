@@ -32,12 +32,12 @@ _dogeref_variant='calm-ambush duel long-season no-intrigue no-needless-drop no-n
 _dogeref_commands() {
   case $1 in
     '')
-      echo check explain show points compare shrink redact fmt rules test legal simulate \
-        tournament ;;
+      echo check explain show points actions compare merge shrink redact fmt rules test legal \
+        simulate tournament ;;
     'rules')
       echo list show new sheet lint diff schema ;;
     'tournament')
-      echo standings check scheme ;;
+      echo standings check pair scheme outlook pages simulate export ;;
   esac
 }
 
@@ -47,28 +47,35 @@ _dogeref_options() {
       echo  ;;
     'explain')
       echo --help --all --rules --lang ;;
+    'actions')
+      echo --help --at --game --all --where --edition --variant --rules --lang ;;
     'shrink')
-      echo --help --at --game --edition --variant --rules --lang --code --line ;;
+      echo --help --at --game --all --where --edition --variant --rules --lang --code --line ;;
     'legal')
-      echo --help --at --game --edition --variant --rules --lang --count --why --format ;;
+      echo --help --at --game --all --where --edition --variant --rules --lang --count --why \
+        --format ;;
     'redact')
-      echo --help --at --game --edition --variant --rules --lang --for --keep-remarks ;;
+      echo --help --at --game --all --where --edition --variant --rules --lang --for \
+        --keep-remarks ;;
     'points')
-      echo --help --at --game --edition --variant --rules --lang --format ;;
+      echo --help --at --game --all --where --edition --variant --rules --lang --format ;;
     'show')
-      echo --help --at --game --edition --variant --rules --lang --format --width --color \
-        --no-color ;;
+      echo --help --at --game --all --where --edition --variant --rules --lang --format --width \
+        --color --no-color ;;
     'compare')
-      echo --help --files-from --a --b --format --jobs --rules --lang ;;
+      echo --help --files-from --a --b --format --where --jobs --rules --lang ;;
     'check')
-      echo --help --files-from --stdin-name --first-line --format --output --fix-suggestions \
-        --quiet --color --no-color --max-errors --stats --on-illegal --edition --variant --ignore \
-        --strict --baseline --exit-zero --jobs --rules --lang ;;
+      echo --help --files-from --stdin-name --first-line --format --output --fix-suggestions --fix \
+        --dry-run --quiet --color --no-color --max-errors --stats --on-illegal --readings \
+        --edition --variant --ignore --strict --baseline --watch --no-project --exit-zero --jobs \
+        --where --duplicates --totals --coverage --shard --resume --rules --lang ;;
     'fmt')
-      echo --help --files-from --to --check --write --rules --lang ;;
+      echo --help --files-from --to --check --write --game --where --rules --lang ;;
     'rules show')
       echo --help --format --edition --variant --color --no-color --rules --lang ;;
-    'rules list' | 'tournament check')
+    'tournament check')
+      echo --help --format --jobs --rules --lang ;;
+    'merge' | 'rules list')
       echo --help --format --rules --lang ;;
     'rules schema')
       echo --help --game ;;
@@ -78,11 +85,17 @@ _dogeref_options() {
       echo --help --game --edition --format --rules --lang ;;
     'rules sheet')
       echo --help --game --format --edition --variant --rules --lang ;;
+    'tournament pages')
+      echo --help --output --jobs --rules --lang ;;
     'simulate')
       echo --help --players --games --seed --policy --partial --public --max-rounds --edition \
         --variant --summary --compare --format --rules --lang ;;
+    'tournament simulate')
+      echo --help --players --rounds --seed --game --edition --scheme --output --rules --lang ;;
+    'tournament pair')
+      echo --help --round --rounds --system --why --write --format --jobs --rules --lang ;;
     'tournament standings')
-      echo --help --round --stage --teams --player --format --rules --lang ;;
+      echo --help --round --stage --teams --player --format --jobs --rules --lang ;;
     'tournament scheme')
       echo --help --rules --lang ;;
     'test')
@@ -90,6 +103,10 @@ _dogeref_options() {
         --rules --lang ;;
     'rules lint')
       echo --help --sources --strict --format --rules --lang ;;
+    'tournament export')
+      echo --help --sqlite --csv --jobs --rules --lang ;;
+    'tournament outlook')
+      echo --help --stage --rounds --format --jobs --rules --lang ;;
     '')
       echo --help --version ;;
   esac
@@ -98,45 +115,64 @@ _dogeref_options() {
 _dogeref_takes() {
   case $1 in
     'check --stdin-name' | 'check --first-line' | 'check --fix-suggestions' | 'check --max-errors' \
-      | 'check -j' | 'check --jobs' | 'show --at' | 'show --game' | 'show --width' | 'points --at' \
-      | 'points --game' | 'compare -j' | 'compare --jobs' | 'shrink --at' | 'shrink --game' | \
-      'shrink --line' | 'redact --at' | 'redact --game' | 'redact --for' | 'rules diff' | \
-      'test --run' | 'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' \
-      | 'legal --game' | 'legal --why' | 'simulate --players' | 'simulate --games' | \
-      'simulate --seed' | 'simulate --max-rounds' | 'tournament standings --round' | \
-      'tournament standings --stage' | 'tournament standings --player' | 'tournament scheme')
+      | 'check --readings' | 'check -j' | 'check --jobs' | 'check --where' | 'check --shard' | \
+      'show --at' | 'show --game' | 'show --where' | 'show --width' | 'points --at' | \
+      'points --game' | 'points --where' | 'actions --at' | 'actions --game' | 'actions --where' | \
+      'compare --where' | 'compare -j' | 'compare --jobs' | 'shrink --at' | 'shrink --game' | \
+      'shrink --where' | 'shrink --line' | 'redact --at' | 'redact --game' | 'redact --where' | \
+      'redact --for' | 'fmt --game' | 'fmt --where' | 'rules diff' | 'test --run' | \
+      'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' | \
+      'legal --game' | 'legal --where' | 'legal --why' | 'simulate --players' | 'simulate --games' \
+      | 'simulate --seed' | 'simulate --max-rounds' | 'tournament standings --round' | \
+      'tournament standings --stage' | 'tournament standings --player' | 'tournament standings -j' \
+      | 'tournament standings --jobs' | 'tournament check -j' | 'tournament check --jobs' | \
+      'tournament pair --round' | 'tournament pair --rounds' | 'tournament pair -j' | \
+      'tournament pair --jobs' | 'tournament scheme' | 'tournament outlook --stage' | \
+      'tournament outlook --rounds' | 'tournament outlook -j' | 'tournament outlook --jobs' | \
+      'tournament pages -j' | 'tournament pages --jobs' | 'tournament simulate --players' | \
+      'tournament simulate --rounds' | 'tournament simulate --seed' | \
+      'tournament simulate --scheme' | 'tournament export -j' | 'tournament export --jobs')
       echo anything ;;
-    'check' | 'check --files-from' | 'check --output' | 'check --baseline' | 'show' | 'points' | \
-      'compare' | 'compare --files-from' | 'shrink' | 'redact' | 'fmt' | 'fmt --files-from' | \
-      'test' | 'legal' | 'tournament standings' | 'tournament check')
+    'check' | 'check --files-from' | 'check --output' | 'check --baseline' | 'check --resume' | \
+      'show' | 'points' | 'actions' | 'compare' | 'compare --files-from' | 'merge' | 'shrink' | \
+      'redact' | 'fmt' | 'fmt --files-from' | 'test' | 'legal' | 'tournament standings' | \
+      'tournament check' | 'tournament pair' | 'tournament outlook' | 'tournament pages' | \
+      'tournament export' | 'tournament export --sqlite')
       echo files ;;
-    'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'compare --rules' | \
-      'shrink --rules' | 'redact --rules' | 'fmt --rules' | 'rules list --rules' | \
-      'rules show --rules' | 'rules new' | 'rules sheet --rules' | 'rules lint' | \
-      'rules lint --rules' | 'rules diff --rules' | 'test --rules' | 'legal --rules' | \
-      'simulate --rules' | 'tournament standings --rules' | 'tournament check --rules' | \
-      'tournament scheme --rules')
+    'check --rules' | 'explain --rules' | 'show --rules' | 'points --rules' | 'actions --rules' | \
+      'compare --rules' | 'merge --rules' | 'shrink --rules' | 'redact --rules' | 'fmt --rules' | \
+      'rules list --rules' | 'rules show --rules' | 'rules new' | 'rules sheet --rules' | \
+      'rules lint' | 'rules lint --rules' | 'rules diff --rules' | 'test --rules' | \
+      'legal --rules' | 'simulate --rules' | 'tournament standings --rules' | \
+      'tournament check --rules' | 'tournament pair --rules' | 'tournament scheme --rules' | \
+      'tournament outlook --rules' | 'tournament pages -o' | 'tournament pages --output' | \
+      'tournament pages --rules' | 'tournament simulate -o' | 'tournament simulate --output' | \
+      'tournament simulate --rules' | 'tournament export --csv' | 'tournament export --rules')
       echo folders ;;
     'check --ignore')
       echo several $_dogeref_code ;;
-    'check --variant' | 'show --variant' | 'points --variant' | 'shrink --variant' | \
-      'redact --variant' | 'rules show --variant' | 'rules sheet --variant' | 'legal --variant' | \
-      'simulate --variant')
+    'check --variant' | 'show --variant' | 'points --variant' | 'actions --variant' | \
+      'shrink --variant' | 'redact --variant' | 'rules show --variant' | 'rules sheet --variant' | \
+      'legal --variant' | 'simulate --variant')
       echo several $_dogeref_variant ;;
     'explain' | 'shrink --code')
       echo words $_dogeref_code ;;
-    'check --edition' | 'show --edition' | 'points --edition' | 'compare --a' | 'compare --b' | \
-      'shrink --edition' | 'redact --edition' | 'rules show --edition' | 'rules new --edition' | \
-      'rules sheet --edition' | 'rules diff --edition' | 'legal --edition' | 'simulate --edition')
+    'check --edition' | 'show --edition' | 'points --edition' | 'actions --edition' | \
+      'compare --a' | 'compare --b' | 'shrink --edition' | 'redact --edition' | \
+      'rules show --edition' | 'rules new --edition' | 'rules sheet --edition' | \
+      'rules diff --edition' | 'legal --edition' | 'simulate --edition' | \
+      'tournament simulate --edition')
       echo words $_dogeref_edition ;;
     'rules show' | 'rules new --game' | 'rules sheet' | 'rules sheet --game' | 'rules diff --game' \
-      | 'rules schema --game' | 'simulate')
+      | 'rules schema --game' | 'simulate' | 'tournament simulate --game')
       echo words $_dogeref_game ;;
-    'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'compare --lang' | \
-      'shrink --lang' | 'redact --lang' | 'fmt --to' | 'fmt --lang' | 'rules list --lang' | \
-      'rules show --lang' | 'rules sheet --lang' | 'rules lint --lang' | 'rules diff --lang' | \
-      'test --lang' | 'legal --lang' | 'simulate --lang' | 'tournament standings --lang' | \
-      'tournament check --lang' | 'tournament scheme --lang')
+    'check --lang' | 'explain --lang' | 'show --lang' | 'points --lang' | 'actions --lang' | \
+      'compare --lang' | 'merge --lang' | 'shrink --lang' | 'redact --lang' | 'fmt --to' | \
+      'fmt --lang' | 'rules list --lang' | 'rules show --lang' | 'rules sheet --lang' | \
+      'rules lint --lang' | 'rules diff --lang' | 'test --lang' | 'legal --lang' | \
+      'simulate --lang' | 'tournament standings --lang' | 'tournament check --lang' | \
+      'tournament pair --lang' | 'tournament scheme --lang' | 'tournament outlook --lang' | \
+      'tournament pages --lang' | 'tournament simulate --lang' | 'tournament export --lang')
       echo words $_dogeref_language ;;
     'simulate --compare')
       echo words $_dogeref_variant ;;
@@ -146,29 +182,37 @@ _dogeref_takes() {
       echo words auto always never ;;
     'rules schema')
       echo words game panels galley tiles edition variant lexicon rulebook guide sentences cards \
-        artefacts tribes suite tournament scheme compare fixes points position standings test \
-        tournament-check verdict doge-ship-game doge-ship-panels doge-ship-galley doge-ship-tiles \
-        doge-ship-edition doge-ship-variant last-doge-game last-doge-tiles last-doge-cards \
-        last-doge-artefacts last-doge-tribes last-doge-edition last-doge-variant ;;
+        artefacts tribes suite tournament project scheme-suite scheme actions compare error fixes \
+        legal points position rules-diff rules-lint rules-list rules-show standings summary test \
+        totals tournament-check tournament-outlook tournament-pair verdict doge-ship-game \
+        doge-ship-panels doge-ship-galley doge-ship-tiles doge-ship-edition doge-ship-variant \
+        last-doge-game last-doge-tiles last-doge-cards last-doge-artefacts last-doge-tribes \
+        last-doge-edition last-doge-variant ;;
+    'merge --format')
+      echo words json text ;;
     'simulate --policy')
       echo words sensible random ;;
+    'tournament pair --system')
+      echo words swiss balanced cut ;;
     'rules sheet --format')
       echo words text html ;;
     'points --format' | 'compare --format' | 'rules list --format' | 'rules diff --format' | \
       'legal --format' | 'simulate --format' | 'tournament check --format')
       echo words text json ;;
-    'tournament standings --format')
+    'tournament standings --format' | 'tournament pair --format' | 'tournament outlook --format')
       echo words text json csv markdown html ;;
-    'rules lint --format')
-      echo words text json github ;;
     'check --format')
-      echo words text json sarif junit gcc github baseline ;;
+      echo words text json sarif junit gcc github baseline log ;;
+    'rules lint --format')
+      echo words text json sarif junit github ;;
     'test --format')
-      echo words text tap junit json github ;;
+      echo words text tap junit json sarif github ;;
     'rules show --format')
       echo words text yaml json ;;
     'show --format')
       echo words text yaml json svg ;;
+    'check --duplicates')
+      echo words warn drop ;;
   esac
 }
 # </generated>

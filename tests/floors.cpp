@@ -19,7 +19,7 @@ struct Floor {
   int height;  ///< equal heights are siblings
 };
 
-constexpr std::array<Floor, 11> floors = {{{"text", 0},
+constexpr std::array<Floor, 12> floors = {{{"text", 0},
                                            {"findings", 1},
                                            {"rules", 2},
                                            {"kit", 3},
@@ -29,19 +29,21 @@ constexpr std::array<Floor, 11> floors = {{{"text", 0},
                                            {"suite", 5},
                                            {"simulate", 5},
                                            {"archive", 5},
-                                           {"tournament", 5}}};
-constexpr int cli_height = 6;
-constexpr int main_height = 7;
+                                           {"tournament", 5},
+                                           {"service", 6}}};
+constexpr int cli_height = 7;
+constexpr int main_height = 8;
 
 struct Owned {
   std::string_view header;   ///< how the include begins
   std::string_view folders;  ///< who may include it, with blanks around each
 };
 
-constexpr std::array<Owned, 5> owned_headers = {{{"yaml-cpp/", " rules "},
+constexpr std::array<Owned, 6> owned_headers = {{{"yaml-cpp/", " rules "},
                                                  {"utf8proc", " text "},
                                                  {"CLI/", " cli "},
-                                                 {"nlohmann/", " rules render suite archive tournament cli "},
+                                                 {"nlohmann/", " rules render suite archive tournament service cli "},
+                                                 {"SQLiteCpp/", " tournament "},
                                                  {"doctest/", " "}}};
 
 constexpr std::array<std::string_view, 14> game_words = {"doge",     "galley",   "gondola",    "barrier",    "ducat",

@@ -22,15 +22,17 @@ struct Folder {
 const std::vector<Folder>& folders() {
   static const std::vector<Folder> table = {
       {"rules", {"tree", "shape", "texts", "library"}},
-      {"referee", {"game", "record", "judge", "rewrite", "questions"}},
+      {"referee", {"game", "record", "repairs", "judge", "rewrite", "questions"}},
       {"games/doge_ship",
        {"model", "notation", "data", "chapters", "lint", "given", "moves", "simulation", "pictures", ""}},
       {"games/last_doge",
        {"model", "data", "harm", "notation", "effects", "lint", "pictures", "turn", "secrets", "moves", "given",
         "simulation", ""}},
       {"render", {"", "words", "terminal", "notices", "picture", "rules", "tests", "verdict"}},
-      {"tournament", {"number", "scheme", "event", "record", "ranking", "check", "print"}},
-      {"cli", {"shell", "options", "logs", "rules", "play", "tournament"}},
+      {"tournament",
+       {"number", "codes", "scheme", "event", "record", "ranking", "check", "pairing", "outlook", "suite", "print",
+        "store"}},
+      {"cli", {"shell", "options", "rewrite", "logs", "rules", "play", "tournament"}},
   };
   return table;
 }

@@ -84,7 +84,7 @@ bool Boundary::begins_game(std::string_view line, std::string_view before) const
 /// that game is nobody's name.
 bool Boundary::is_players_line(std::string_view value, std::string_view key, std::string_view before) const {
   if (text::fold(first_key_of(before)) == text::fold(key)) return false;
-  if (std::find(games_.begin(), games_.end(), referee::id_of(value)) != games_.end()) return false;
+  if (std::find(games_.begin(), games_.end(), referee::game_id_of(value)) != games_.end()) return false;
   const std::string_view players = players_of(before);
   return !players.empty() && referee::lists_name(players, key);
 }

@@ -2,6 +2,7 @@
 // Which files a command is to read.
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -11,10 +12,11 @@ namespace dogeref::archive {
 
 /// A file to read.
 struct Input {
-  std::string path;              ///< as it was reached, so that it can be opened; "-" is standard input
-  bool from_folder = false;      ///< found in a folder: must be a regular file
-  std::string name = {};         ///< under which it is shown; empty: its path
-  std::uint32_t first_line = 1;  ///< the number of its first line
+  std::string path;                            ///< as it was reached, so that it can be opened; "-" is standard input
+  bool from_folder = false;                    ///< found in a folder: must be a regular file
+  std::string name = {};                       ///< under which it is shown; empty: its path
+  std::uint32_t first_line = 1;                ///< the number of its first line
+  std::optional<std::string_view> bytes = {};  ///< what stands in it, where it is no file of the system
 
   [[nodiscard]] const std::string& shown() const { return name.empty() ? path : name; }
 };

@@ -12,7 +12,7 @@ namespace {
 
 /// What is asked of the system at once, and how full a block is made before it is handed out.
 constexpr std::size_t chunk_bytes = std::size_t{64} << 10;
-constexpr std::size_t block_bytes = std::size_t{192} << 10;
+constexpr std::size_t block_bytes = std::size_t{128} << 10;
 /// Past these the judge refuses a game, so that the rest of it need not be kept.
 constexpr std::size_t game_bytes = (std::size_t{4} << 20) + kept_line_bytes;
 constexpr std::uint32_t game_lines = 65'536 + 1;
@@ -31,6 +31,12 @@ Reader::Reader(std::span<const Input> inputs, const Boundary& boundary) : inputs
 
 bool Reader::next(Block& block) {
   block.pieces.clear();
+  do fill_up(block);
+  while (block.pieces.empty() && !is_done());
+  return !block.pieces.empty();
+}
+
+void Reader::fill_up(Block& block) {
   used_ = 0;
   if (block.bytes.size() > 2 * block_bytes) std::vector<char>().swap(block.bytes);  // after a giant
   if (block.bytes.size() < carry_.size()) block.bytes.resize(carry_.size());
@@ -39,7 +45,8 @@ bool Reader::next(Block& block) {
   walked_ -= begin_;
   begin_ = 0;
   while (begin_ < block_bytes) {
-    if (!stream_.is_open() && next_input_ == inputs_.size()) break;
+    if (ends_ && ends_()) end();
+    if (is_done()) break;
     if (!stream_.is_open()) {
       open_next(block);
     } else {
@@ -48,12 +55,18 @@ bool Reader::next(Block& block) {
     if (block.pieces.size() >= 4096) break;  // files without a byte
   }
   carry_.assign(block.bytes.data() + begin_, used_ - begin_);
-  return !block.pieces.empty();
+}
+
+/// What was read of a game is left out.
+void Reader::end() {
+  stream_.close();
+  next_input_ = inputs_.size();
+  used_ = walked_ = begin_;
 }
 
 void Reader::add(Block& block, Piece piece) const {
   piece.input = static_cast<std::uint32_t>(next_input_ - 1);
-  block.pieces.push_back(std::move(piece));
+  if (!keeps_ || keeps_(piece)) block.pieces.push_back(std::move(piece));
 }
 
 void Reader::add_failed(Block& block, std::string reason) const {

@@ -2,9 +2,11 @@
 // Reads files and cuts them into games, in bounded memory whatever the files' size.
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "archive/boundary.h"
@@ -51,10 +53,20 @@ class Reader {
   Reader(const Reader&) = delete;
   Reader& operator=(const Reader&) = delete;
 
+  /// Leaves out what this says no to. It is asked once of each piece, in their order.
+  void keep_only(std::function<bool(const Piece&)> keeps) { keeps_ = std::move(keeps); }
+
+  /// Ends when this says so, with the games that are whole. It is asked while files are read, too: one game may be
+  /// without an end.
+  void end_when(std::function<bool()> ends) { ends_ = std::move(ends); }
+
   /// Fills a block, whose memory is used again, with some of the next games. False when there are no more.
   [[nodiscard]] bool next(Block& block);
 
  private:
+  void fill_up(Block& block);
+  void end();
+  [[nodiscard]] bool is_done() const { return !stream_.is_open() && next_input_ == inputs_.size(); }
   void open_next(Block& block);
   /// Whether the file began with what a text may begin with.
   bool begin_text(Block& block);
@@ -71,6 +83,8 @@ class Reader {
 
   std::span<const Input> inputs_;
   const Boundary& boundary_;
+  std::function<bool(const Piece&)> keeps_;
+  std::function<bool()> ends_;
   std::size_t next_input_ = 0;
   std::string carry_;    ///< what was read of a game that goes into the next block
   Stream stream_;        ///< of the file being read

@@ -33,12 +33,15 @@ Stream::~Stream() { close(); }
 void Stream::close() {
   if (handle_ >= 0) ::close(handle_);
   handle_ = -1;
+  memory_.reset();
   unpacker_.reset();
 }
 
 std::string Stream::open(const Input& input) {
   close();
   begun_ = false;
+  memory_ = input.bytes;
+  if (memory_) return {};
   handle_ = open_input(input);
   if (handle_ < 0) return text::reason_of(errno);
   if (!input.from_folder || is_regular(handle_)) return {};
@@ -52,6 +55,11 @@ std::optional<std::size_t> Stream::read(char* into, std::size_t wish) {
 }
 
 std::optional<std::size_t> Stream::read_raw(char* into, std::size_t wish) {
+  if (memory_) {
+    const std::size_t size = memory_->copy(into, wish);
+    memory_->remove_prefix(size);
+    return size;
+  }
   ssize_t count = 0;
   do {
     count = ::read(handle_, into, wish);

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "archive/inputs.h"
 #include "archive/unpacker.h"
@@ -22,7 +23,7 @@ class Stream {
   /// Empty on success, else the reason, as people say it. The stream is closed before.
   [[nodiscard]] std::string open(const Input& input);
   void close();
-  [[nodiscard]] bool is_open() const { return handle_ >= 0; }
+  [[nodiscard]] bool is_open() const { return handle_ >= 0 || memory_; }
 
   /// Reads at least one byte and at most `wish`, of which there are at least `packed_mark_bytes`; 0 at the end. Nothing
   /// on a failure, of which `reason` tells.
@@ -36,6 +37,7 @@ class Stream {
   [[nodiscard]] bool refill();
 
   int handle_ = -1;
+  std::optional<std::string_view> memory_;  ///< what is still to be read of an input that is no file
   bool begun_ = false;
   std::string reason_;
   std::unique_ptr<Unpacker> unpacker_;  ///< nullptr: the input is not packed

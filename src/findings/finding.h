@@ -67,9 +67,11 @@ struct Help {
   std::vector<Argument> arguments;
 };
 
-/// An earlier line that the finding collides with: template `related` of the finding's code, with its arguments.
+/// Another line that the finding is about.
 struct Related {
   std::uint32_t line = 0;
+  bool is_slip = false;  ///< there the slip was made that is found here; else an earlier line it collides with:
+                         ///< template `related` of the finding's code, with its arguments
 };
 
 /// A value of the rules data that the finding's condition read: `panels.white.spaces.3`, `tiles.G05.cost`.
@@ -92,7 +94,8 @@ struct Finding {
   std::vector<Help> help = {};
   std::vector<DataPath> read = {};  ///< what the condition read, whatever its source
   std::string reason = {};          ///< of the arbiter, when `allowed`
-  std::vector<Edit> fix = {};       ///< what was likely meant, when it is known; never applied
+  std::vector<Edit> fix = {};       ///< what was likely meant, when it is known
+  bool is_certain = false;          ///< the fix: any other reading has an error more; told where it is asked for
   std::uint32_t number = 0;         ///< of the action that the line is, among the players' lines that stand; 0: none
   std::uint16_t round = 0;          ///< that was being played; 0: none
   bool known = false;               ///< it was known before: told to machines alone, and no reason to fail

@@ -55,6 +55,9 @@ class Report {
     if (mode_ == Mode::full) findings_.push_back(std::move(finding));
   }
 
+  /// The finding added last; null where findings are but counted.
+  [[nodiscard]] Finding* last() { return findings_.empty() || mode_ != Mode::full ? nullptr : &findings_.back(); }
+
   /// Whether anybody will see more of the next finding than that it is there; if not, what is costly to find out for
   /// it (the nearest words) may be left out.
   [[nodiscard]] bool wants_details() const { return mode_ == Mode::full && count_ < detailed_; }

@@ -31,7 +31,7 @@ Simulator::Simulator(const referee::Ruleset& ruleset, Options options)
   spellings_ = ruleset.spellings(english);
   for (int seat = 0; seat < options_.players; ++seat) {
     referee::PlayerName player;
-    player.written = names[index(seat)];
+    player.written = index(seat) < options_.names.size() ? options_.names[index(seat)] : names[index(seat)];
     player.folded = referee::folded_name(player.written);
     players_.push_back(std::move(player));
   }
@@ -193,7 +193,7 @@ bool Simulator::act(int seat) {
   referee::LineText line = action_text(seat);
   findings::Report trial(findings::Report::Mode::trial);
   position_.ledger.unjudged = {};
-  if (ruleset_.takes_turn(position_, line)) (void)referee::take_turn(ruleset_, position_, line, {}, trial);
+  if (ruleset_.takes_turn(position_, line)) (void)referee::take_turn(position_, line, {}, trial);
   if (ruleset_.act(position_, line, trial) && trial.count() == 0) return true;
   position_ = before;
   return refuse_action(seat), false;

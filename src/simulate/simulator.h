@@ -28,9 +28,10 @@ struct Options {
   Policy policy = Policy::sensible;
   std::uint64_t seed = 1;
   int max_rounds = 60;
-  bool partial = false;     ///< what a record may leave out is left out now and then
-  bool open = false;        ///< only what everybody at the table could see is recorded
-  bool count_uses = false;  ///< fill `Played::uses`
+  bool partial = false;                 ///< what a record may leave out is left out now and then
+  bool open = false;                    ///< only what everybody at the table could see is recorded
+  bool count_uses = false;              ///< fill `Played::uses`
+  std::vector<std::string> names = {};  ///< of the players, by seat; those of the simulator where there are none
 };
 
 /// A game played.

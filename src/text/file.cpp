@@ -29,7 +29,7 @@ class Descriptor {
 
 std::optional<std::string> refusal(const struct stat& status) {
   if (S_ISDIR(status.st_mode)) return "is a folder";
-  if (!S_ISREG(status.st_mode)) return "is no regular file";
+  if (!S_ISREG(status.st_mode)) return "is not a regular file";
   return std::nullopt;
 }
 

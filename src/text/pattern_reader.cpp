@@ -152,7 +152,7 @@ bool PatternReader::braces(Times& times) {
   times = {least.value_or(0), least};
   if (accept(",")) times.most = !rest_.empty() && is_digit(rest_.front()) ? count() : std::nullopt;
   if (!least || !accept("}") || (times.most && *times.most < *least))
-    fail("the number of times behind a brace is missing");
+    fail("the number of times after a brace is missing");
   return fault_.empty();
 }
 
@@ -240,7 +240,7 @@ std::optional<char32_t> PatternReader::escaped_letter() {
   if (accept("x")) return hexadecimal(2);
   if (accept("u")) return hexadecimal(4);
   if (rest_.empty()) {
-    fail("nothing stands behind the last '\\'");
+    fail("nothing follows the last '\\'");
     return std::nullopt;
   }
   const std::string shown(rest_.substr(0, 1));

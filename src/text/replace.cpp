@@ -30,14 +30,14 @@ mode_t mode_of_new_files() {
 
 Place look_at(const std::string& path) {
   struct stat about = {};
-  if (path.empty() || path.find('\0') != std::string::npos) return {{}, "that is no name of a file"};
+  if (path.empty() || path.find('\0') != std::string::npos) return {{}, "that is not a file name"};
   if (::lstat(path.c_str(), &about) != 0) {
     if (errno == ENOENT) return {};
     return {{}, reason_of(errno)};
   }
   if (S_ISLNK(about.st_mode)) return {{}, "is a link"};
   if (S_ISDIR(about.st_mode)) return {{}, "is a folder"};
-  if (!S_ISREG(about.st_mode)) return {{}, "is no regular file"};
+  if (!S_ISREG(about.st_mode)) return {{}, "is not a regular file"};
   if (::access(path.c_str(), W_OK) != 0) return {{}, reason_of(errno)};
   return {about, {}};
 }

@@ -1,6 +1,7 @@
-// dogeref_bench FIXTURES WORK HISTORY RUNS: how fast `dogeref check` judges, beside pgn-extract, which does the same
-// for chess. Both run in alternation, since a machine's clock wanders; what counts is the ratio of the medians.
-// The programs measured are named by DOGEREF and MAKE_PGN in the environment, the commit by DOGEREF_COMMIT.
+// dogeref_bench --tournaments WORK RUNS: how long tournaments take, beside what is asked for.
+// dogeref_bench FIXTURES WORK HISTORY RUNS: that too, and how fast `dogeref check` judges, beside pgn-extract, which
+// does the same for chess. Both run in alternation, since a machine's clock wanders; what counts is the ratio of the
+// medians. The programs measured are named by DOGEREF and MAKE_PGN in the environment, the commit by DOGEREF_COMMIT.
 
 #include <fmt/format.h>
 
@@ -20,6 +21,7 @@
 #include <vector>
 
 #include "process.h"
+#include "tournament.h"
 
 namespace dogeref::bench {
 namespace {
@@ -301,6 +303,7 @@ void bench(const Settings& settings) {
   const Json json = summary(settings, corpora, results);
   print(json);
   append_to(settings.history, json);
+  measure_tournaments(settings.dogeref, (settings.work / "tournament").string(), settings.rounds);
 }
 
 }  // namespace
@@ -309,6 +312,8 @@ void bench(const Settings& settings) {
 int main(int argc, char** argv) {
   using namespace dogeref::bench;
   if (argc == 3 && std::string_view(argv[1]) == "--scan") return scan(argv[2]) > 0 ? 0 : 1;
+  if (argc == 4 && std::string_view(argv[1]) == "--tournaments")
+    return measure_tournaments(setting("DOGEREF"), argv[2], std::atoi(argv[3])) ? 0 : 1;
   if (argc != 5) give_up("usage: dogeref_bench FIXTURES WORK HISTORY ROUNDS");
   const int rounds = std::atoi(argv[4]);
   if (rounds < 1) give_up("the number of rounds is a whole number from 1");

@@ -82,7 +82,8 @@ TEST_CASE("without a game the JSON is one object on line 1, without players") {
   CHECK(ran.out.find(R"("file":"a.log","line":1,)") != std::string::npos);
   CHECK(ran.out.find(R"("players":[])") != std::string::npos);
   CHECK(ran.out.find(R"("verdict":"unreadable")") != std::string::npos);
-  CHECK(ran.out.find(R"("code":"no-game","severity":"warning","category":"record","section":null,"line":1)") != std::string::npos);
+  CHECK(ran.out.find(R"("code":"no-game","severity":"warning","category":"record","section":null,"line":1)") !=
+        std::string::npos);
   CHECK(ran.out.find('\n') == ran.out.size() - 1);
 }
 

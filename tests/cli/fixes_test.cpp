@@ -55,5 +55,5 @@ TEST_CASE("the text says what was meant, in the language asked for, and changes 
 TEST_CASE("there is one format of edits") {
   const Ran ran = shell("dogeref check --fix-suggestions yaml -");
   CHECK(ran.status == 2);
-  CHECK(ran.err.find("no format 'yaml'; there is json") != std::string::npos);
+  CHECK(ran.err.find("no format 'yaml'; known: json") != std::string::npos);
 }

@@ -172,6 +172,22 @@ TEST_CASE("rules lint grows with a file, whatever stands in it") {
   stays_linear("a.yaml", "dogeref rules lint FILE", 4000, [](int items) { return repeated("-\n", items); });
 }
 
+TEST_CASE("rules lint reads a file no more often for a hundred faults than for one") {
+  const auto linted = [](const std::string& keys) {
+    const Scratch scratch;
+    const std::string file = "doge-ship/variants/x.yaml";
+    (void)scratch.file(file, "kind: variant\nid: x\nx: {" + keys + "}\n");
+    return seconds_of("dogeref rules lint " + scratch.path(""));
+  };
+  double one = linted(numbered("a", 20000, ": 1,"));
+  double hundred = linted(repeated("a: 1,", 20000));
+  for (int attempt = 1; attempt < most_attempts && hundred > times_more * one; ++attempt) {
+    one = std::max(one, linted(numbered("a", 20000, ": 1,")));
+    hundred = std::min(hundred, linted(repeated("a: 1,", 20000)));
+  }
+  CHECK(hundred <= times_more * one);
+}
+
 TEST_CASE("simulate grows with the games") {
   stays_linear("unused", "dogeref simulate --games $(wc -l <FILE)", 50,
                [](int games) { return repeated("\n", games); });

@@ -47,7 +47,8 @@ TEST_CASE("words typed wrong are answered with the nearest right ones") {
         Case{"dogeref --versoin", "dogeref: no option '--versoin'; did you mean '--version'?\n"},
         Case{"dogeref check --fromat=json", "dogeref: check: no option '--fromat'; did you mean '--format'?\n"},
         Case{"dogeref check --format jsno -", "no format 'jsno'; did you mean 'json'?\n"},
-        Case{"dogeref check --format pdf -", "no format 'pdf'; there is text, json, sarif, junit, gcc, github, baseline\n"},
+        Case{"dogeref check --format pdf -",
+             "no format 'pdf'; known: text, json, sarif, junit, gcc, github, baseline, log\n"},
         Case{"dogeref check --ignore space-ocupied -", "no code 'space-ocupied'; did you mean 'space-occupied'?\n"},
         Case{"dogeref check --edition eng -", "no edition 'eng'; did you mean 'en'?\n"},
         Case{"dogeref check --variant no-needles-drop -", "did you mean 'no-needless-drop'?\n"},
@@ -75,20 +76,29 @@ TEST_CASE("numbers out of range, and missing values and logs, are refused") {
 
 TEST_CASE("a number that an option cannot have is told what it can") {
   CHECK(shell("dogeref check --max-errors -1 -")
-            .err.starts_with("dogeref: check: --max-errors: '-1' is no whole number from 0 on\n"));
-  CHECK(shell("dogeref show --at 0 -").err.starts_with("dogeref: show: --at: '0' is no whole number from 1 on\n"));
+            .err.starts_with("dogeref: check: --max-errors: '-1' is not a whole number from 0 up\n"));
+  CHECK(shell("dogeref show --at 0 -").err.starts_with("dogeref: show: --at: '0' is not a whole number from 1 up\n"));
   CHECK(shell("dogeref simulate --games 99999999999999999999999")
-            .err.starts_with("dogeref: simulate: --games: '99999999999999999999999' is no whole number from 0 to "
+            .err.starts_with("dogeref: simulate: --games: '99999999999999999999999' is not a whole number from 0 to "
                              "18446744073709551615\n"));
   CHECK(shell("dogeref simulate --seed 18446744073709551616").status == 2);
   CHECK(shell("dogeref simulate --seed 18446744073709551615").status == 0);
   CHECK(shell("dogeref simulate --seed -1")
-            .err.starts_with("dogeref: simulate: --seed: '-1' is no whole number from 0 on\n"));
+            .err.starts_with("dogeref: simulate: --seed: '-1' is not a whole number from 0 up\n"));
   CHECK(shell("dogeref show --at 4294967296 -")
-            .err.starts_with("dogeref: show: --at: '4294967296' is no whole number from 1 to 4294967295\n"));
+            .err.starts_with("dogeref: show: --at: '4294967296' is not a whole number from 1 to 4294967295\n"));
   CHECK(shell("dogeref check --jobs 257 -")
-            .err.starts_with("dogeref: check: --jobs: '257' is no whole number from 0 to 256\n"));
-  CHECK(shell("dogeref check --edition xx -").err == "dogeref: no edition 'xx'; there is de, en, fr\n");
+            .err.starts_with("dogeref: check: --jobs: '257' is not a whole number from 0 to 256\n"));
+  CHECK(shell("dogeref check --edition xx -").err == "dogeref: no edition 'xx'; known: de, en, fr\n");
+}
+
+TEST_CASE("an option without its value, given twice or with a value that it does not take is told so") {
+  CHECK(shell("dogeref check --edition").err.starts_with("dogeref: check: --edition needs a value: EDITION\n"));
+  CHECK(shell("dogeref check --edition en --edition fr -")
+            .err.starts_with("dogeref: check: --edition can be given only once\n"));
+  CHECK(shell("dogeref check --strict=much -").err.starts_with("dogeref: check: --strict takes no value\n"));
+  CHECK(shell("dogeref check --lang it --edition").err.find("--edition richiede un valore: EDIZIONE\n") !=
+        std::string::npos);
 }
 
 TEST_CASE("explain shows title, sections, explanation, message and both examples") {
@@ -99,6 +109,12 @@ TEST_CASE("explain shows title, sections, explanation, message and both examples
     CAPTURE(part);
     CHECK(ran.out.find(part) != std::string::npos);
   }
+}
+
+TEST_CASE("explain shows the control character of an example, and does not print it") {
+  const std::string out = shell("dogeref explain control-character").out;
+  CHECK(out.find("    Anna: discard\\x07\n") != std::string::npos);
+  CHECK(out.find('\a') == std::string::npos);
 }
 
 TEST_CASE("explain speaks the language asked for, headings included") {

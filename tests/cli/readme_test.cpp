@@ -13,6 +13,7 @@ using dogeref::tests::slurp;
 namespace {
 
 constexpr const char* readme = DOGEREF_SOURCE_DIR "/README.md";
+constexpr const char* tournaments = DOGEREF_SOURCE_DIR "/docs/tournament.md";
 constexpr std::string_view prompt = "$ dogeref ";
 constexpr std::string_view fence = "```";
 
@@ -46,14 +47,40 @@ std::string renewed(const std::string& text, int& commands) {
 
 }  // namespace
 
-TEST_CASE("the README's examples are real") {
-  const std::string text = slurp(readme);
-  int commands = 0;
-  const std::string now = renewed(text, commands);
-  const bool runs = shell("dogeref --version").status == 0;
-  if (runs && std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(readme, std::ios::binary) << now;
-  CHECK(commands >= 2);
-  CHECK(now == slurp(readme));
+TEST_CASE("the examples of the README and of pages in docs are real") {
+  for (const char* const page : {readme, DOGEREF_SOURCE_DIR "/docs/readings.md", tournaments}) {
+    const std::string text = slurp(page);
+    int commands = 0;
+    const std::string now = renewed(text, commands);
+    const bool runs = shell("dogeref --version").status == 0;
+    if (runs && std::getenv("DOGEREF_BLESS") != nullptr) std::ofstream(page, std::ios::binary) << now;
+    CHECK(commands >= 2);
+    CHECK(now == slurp(page));
+  }
+}
+
+TEST_CASE("what docs/tournament.md writes into a file is in the file, and the pages it names are made") {
+  const std::string text = slurp(tournaments);
+  const std::string folder = "fixtures/tournament/venice-open/";
+  const std::string registered = slurp(DOGEREF_SOURCE_DIR "/" + folder + "registered.yaml");
+  CHECK(text.find("```yaml\n" + registered.substr(registered.find("\nkind: ") + 1) + "```") != std::string::npos);
+  const dogeref::tests::Scratch scratch;
+  shell("dogeref tournament pages " + folder + "venice-open.yaml -o " + scratch.path("pages"));
+  const std::string files = shell("ls " + scratch.path("pages")).out;
+  CHECK(files ==
+        "cards.html\nindex.html\nrounds.html\nseating-1.html\nseating-2.html\nseating-3.html\nseating-4.html\n"
+        "seating-5.html\nstandings.html\n");
+  const std::string named =
+      "`index.html`, `seating-1.html` to `seating-5.html`, `standings.html`, `rounds.html`, `cards.html`";
+  CHECK(text.find(named) != std::string::npos);
+  const std::size_t sheet = text.find("    b:\n", text.find("### Take results in"));
+  shell("cp -r " + folder + "logs " + scratch.path());
+  const std::string both =
+      registered + "rounds:\n  1:\n    absent: [elena, paolo, piero, marco, chiara, dario, bianca, " + "luca, zoe]\n" +
+      text.substr(sheet, text.find("```", sheet) - sheet) + "      log: logs/r1b.log\n";
+  // The sheet shown is what the log of the table says.
+  const auto check = shell("dogeref tournament check " + scratch.file("both.yaml", both));
+  CHECK_MESSAGE(check.status == 0, check.out, check.err);
 }
 
 TEST_CASE("the README's log is a legal beginning, and its claims are right") {

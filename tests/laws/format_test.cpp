@@ -8,8 +8,8 @@
 #include <iterator>
 #include <sstream>
 
-#include "cli/logs/formatting.h"
 #include "cli/options/shelf.h"
+#include "cli/rewrite/formatting.h"
 #include "games/games.h"
 #include "referee/judge/judge.h"
 #include "rules/library/embedded.h"

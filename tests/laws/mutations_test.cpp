@@ -1,6 +1,7 @@
 // No record breaks a command, however it is broken itself.
 
 #include <doctest/doctest.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -63,7 +64,8 @@ class Corpus {
 };
 
 void ask(const std::string& log) {
-  ::alarm(most_seconds);
+  const ::itimerval limit{{0, 0}, {most_seconds, 0}};
+  ::setitimer(ITIMER_PROF, &limit, nullptr);
   fuzz::check(log);
   fuzz::ask_all(log, true);
 }

@@ -19,7 +19,7 @@ TEST_CASE("an installed program works from its own folder, with its pages, compl
        {"share/man/man1/dogeref.1", "share/man/man5/dogeref-log.5", "share/man/man5/dogeref-rules.5",
         "share/bash-completion/completions/dogeref", "share/zsh/site-functions/_dogeref",
         "share/fish/vendor_completions.d/dogeref.fish", "share/doc/dogeref/README.md", "share/doc/dogeref/copyright",
-        "share/dogeref/schema/verdict.json"}) {
+        "share/dogeref/schema/verdict.json", "share/doc/dogeref/docs/library.md", "include/dogeref.h"}) {
     CHECK_MESSAGE(fs::is_regular_file(scratch.path(file)), file);
   }
   const std::string game = scratch.path("share/doc/dogeref/examples/venice-1.log");

@@ -97,12 +97,10 @@ TEST_CASE("the commands that dogeref(1) shows can be run") {
   for (const char* const name : {"venice.log", "archive/venice.log", "games/venice.log"}) scratch.file(name, game);
   scratch.file("my-rules/duel.test.yaml", slurp("rules-data/doge-ship/variants/duel.test.yaml"));
   scratch.file("game.log", slurp("fixtures/doge-ship/games/venice-2.log"));
-  const std::string event = "fixtures/tournament/venice-open/";
-  scratch.file("venice-open.yaml", slurp(event + "venice-open.yaml"));
-  for (const char* const log : {"r1a", "r2a", "r2b", "r3a", "r3b"}) {
-    const std::string name = "logs/" + std::string(log) + ".log";
-    scratch.file(name, slurp(event + name));
-  }
+  scratch.file("venice-open.yaml", slurp("fixtures/tournament/venice-open/saturday.yaml"));  // a round is to be drawn
+  shell("cp -r fixtures/tournament/venice-open/logs '" + scratch.path() + "'");
+  scratch.file("totals-1.json",
+               shell("cd '" + scratch.path() + "' && dogeref check --totals --format json game.log").out);
   const auto commands = commands_in(page("dogeref.1"));
   CHECK(commands.size() >= 6);
   for (const std::string& command : commands) {

@@ -144,6 +144,11 @@ bool Toy::act(Position& position, const LineText& line, findings::Report& report
     report_syntax(line, number, "number", report);
     return false;
   }
+  cursor.skip();
+  if (!cursor.at_end()) {
+    report_syntax(line, cursor.peek(), "end-of-line", report);
+    return false;
+  }
   const auto amount = static_cast<std::int32_t>(number.number);
   if (verb == take_verb || verb == more_verb) {
     position.ledger.gain(line.seat, coins, amount);

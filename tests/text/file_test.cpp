@@ -36,10 +36,10 @@ TEST_CASE("what is no regular file is refused with a reason, and never waited fo
   const Folder folder;
   CHECK(read_file((folder.path / "missing").string(), 10).error() == "no such file or directory");
   CHECK(read_file(folder.path.string(), 10).error() == "is a folder");
-  CHECK(read_file("/dev/zero", 10).error() == "is no regular file");
+  CHECK(read_file("/dev/zero", 10).error() == "is not a regular file");
   const std::string pipe = (folder.path / "pipe").string();
   REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
-  CHECK(read_file(pipe, 10).error() == "is no regular file");
+  CHECK(read_file(pipe, 10).error() == "is not a regular file");
   CHECK(read_file(std::string("a\0b", 3), 10).error() == "its name holds a NUL");
 }
 

@@ -70,13 +70,13 @@ TEST_CASE("what is no pattern is told") {
   CHECK(fault_of("x)") == "a ')' without its '('");
   CHECK(fault_of("[a") == "a '[' without its ']'");
   CHECK(fault_of("*a") == "nothing to repeat before '*'");
-  CHECK(fault_of("a{2,1}") == "the number of times behind a brace is missing");
-  CHECK(fault_of("a{x}") == "the number of times behind a brace is missing");
+  CHECK(fault_of("a{2,1}") == "the number of times after a brace is missing");
+  CHECK(fault_of("a{x}") == "the number of times after a brace is missing");
   CHECK(fault_of("[b-a]") == "a range within '[ ]' goes backwards");
   CHECK(fault_of("(a)\\1") == "no '\\1' is known");
   CHECK(fault_of("(?=a)") == "groups '(?…' other than '(?:'");
   CHECK(fault_of("[[:alpha:]]") == "classes with '[:' are not known");
-  CHECK(fault_of("a\\") == "nothing stands behind the last '\\'");
+  CHECK(fault_of("a\\") == "nothing follows the last '\\'");
   CHECK(fault_of("\\x4") == "2 hexadecimal digits are needed");
   CHECK(fault_of("\xFF") == "it is not UTF-8");
 }

@@ -50,12 +50,12 @@ TEST_CASE("links, folders and devices are refused, and what they lead to stays")
   CHECK(replace_file(scratch.path("link.log"), "new") == "is a link");
   CHECK(content(path) == "old");
   CHECK(replace_file(scratch.path(), "new") == "is a folder");
-  CHECK(replace_file("/dev/null", "new") == "is no regular file");
+  CHECK(replace_file("/dev/null", "new") == "is not a regular file");
 }
 
 TEST_CASE("what cannot be written says why") {
   CHECK(replace_file("/nowhere/game.log", "new") == "no such file or directory");
-  CHECK(replace_file("", "new") == "that is no name of a file");
+  CHECK(replace_file("", "new") == "that is not a file name");
 }
 
 TEST_CASE("a file with several names keeps them all, and what they name is one file") {

@@ -59,9 +59,15 @@ TEST_CASE("numbers are in their ranges, points may be fractions") {
         dogeref::tournament::Fraction(0));
 }
 
+TEST_CASE("an incident allows a code that there is") {
+  const std::string rounds = head + "rounds: {1: {a: {seats: [a, b]}}}\n";
+  CHECK(faults(rounds + "incidents: [{table: 1a, allow: tournament-log-ilegal}]\n") ==
+        "t.yaml:7:32: no code 'tournament-log-ilegal'; did you mean tournament-log-illegal?\n");
+}
+
 TEST_CASE("an incident names a table and is one thing") {
   const std::string rounds = head + "rounds: {1: {a: {seats: [Anna, Bo, Cora]}}}\n";
-  CHECK(faults(rounds + "incidents: [{table: 1b, allow: x}]\n") == "t.yaml:7:21: no table '1b'\n");
+  CHECK(faults(rounds + "incidents: [{table: 1b, allow: tournament-log-illegal}]\n") == "t.yaml:7:21: no table '1b'\n");
   CHECK(faults(rounds + "incidents: [{table: 1a}]\n") ==
         "t.yaml:7:13: an incident is one of substitute, forfeit with a player, and allow\n");
 }
@@ -79,7 +85,7 @@ TEST_CASE("a scheme that nobody has is told with those near it") {
 TEST_CASE("criteria are the program's or columns of the game") {
   CHECK(scheme_faults("{extends: linear, ranking: [point]}") ==
         "t.yaml:5:9: no criterion 'point'; did you mean points?\n");
-  CHECK(scheme_faults("{extends: linear, ranking: [best_members]}") == "t.yaml:5:37: 'best_members' is of teams\n");
+  CHECK(scheme_faults("{extends: linear, ranking: [best_members]}") == "t.yaml:5:37: 'best_members' is for teams\n");
   CHECK(scheme_faults("{extends: linear, ranking: [points, points]}") == "t.yaml:5:45: 'points' is written twice\n");
   TourDesk desk;
   CHECK(desk.read("kind: tournament\nid: open\ntitle: Open\ngame: toy\nscheme: {extends: linear, ranking: [coins]}\n"));

@@ -6,6 +6,7 @@
 
 #include "tournament/desk.h"
 #include "tournament/ranking/standings.h"
+#include "tournament/ranking/too_large.h"
 
 namespace tour = dogeref::tournament;
 using dogeref::tests::TourDesk;
@@ -122,6 +123,44 @@ TEST_CASE("teams: all members count, then the mean of all their places") {
       "2 blue | 5 | 5/2 | 1 1 0 0 | 3 2\n");
   CHECK(teams("{extends: europe-masters, teams: {best: 1, ranking: [points]}}", event) ==
         "1 red | 5 > points\n2 blue | 3\n");
+}
+
+TEST_CASE("where numbers grow too large the first table that makes them so is named") {
+  namespace tour = dogeref::tournament;
+  TourDesk desk;
+  std::string text = dogeref::tests::head;
+  text.replace(text.find("places-5-3-2-1"), 14, "{extends: linear, ranking: [vp_share]}");
+  REQUIRE_MESSAGE(desk.read(text), desk.faults);
+  tour::Event event = desk.event();
+  tour::Results results;
+  results.players = {{"PA", "PA"}, {"PB", "PB"}};
+  for (int round = 1; round <= 200; ++round) {
+    const std::string id = std::to_string(round) + "a";
+    tour::Round& made = event.rounds.emplace_back();
+    made.number = round;
+    made.tables.emplace_back().id = id;
+    made.tables.back().origin = {0, static_cast<std::uint32_t>(round), 5};
+    results.named[round] = {0, 1};
+    tour::Sitting& sitting = results.sittings.emplace_back();
+    sitting.table = id;
+    sitting.round = round;
+    sitting.lines.resize(2);
+    sitting.lines[0].vp = (std::int64_t{1} << 60) + 2 * round;  // shares have this and 1 below the line
+    sitting.lines[1] = sitting.lines[0];
+    sitting.lines[1].player = 1;
+    sitting.lines[1].place = 2;
+    sitting.lines[1].vp = 1;
+  }
+  const auto place = tour::too_large_at(event, results, desk.scheme, {});
+  CHECK(place.column == 5);
+  REQUIRE(place.line > 100);
+  const auto is_sound = [&](std::size_t rounds) {
+    tour::Results first = results;
+    first.sittings.resize(rounds);
+    return tour::standings_of(first, desk.scheme, {}).sound;
+  };
+  CHECK(is_sound(place.line - 1));
+  CHECK_FALSE(is_sound(place.line));
 }
 
 TEST_CASE("a final: who is through takes along nothing, all points or half of them") {

@@ -5,126 +5,29 @@
 #include <limits>
 #include <thread>
 
-#include "cli/logs/formats.h"
+#include "cli/logs/check_options.h"
+#include "cli/logs/duplicates.h"
 #include "cli/logs/judging.h"
 #include "cli/logs/known.h"
 #include "cli/logs/proposing.h"
+#include "cli/logs/resume.h"
 #include "cli/logs/unreadable.h"
 #include "cli/options/cannot_read.h"
-#include "cli/options/color_options.h"
 #include "cli/options/known_ids.h"
-#include "cli/options/log_options.h"
 #include "cli/options/output_file.h"
-#include "cli/options/rules_options.h"
+#include "cli/options/project.h"
 #include "cli/options/rules_told.h"
+#include "cli/options/share.h"
+#include "cli/options/where.h"
+#include "cli/rewrite/fixing.h"
 #include "cli/shell/commands.h"
-#include "cli/shell/parse.h"
+#include "cli/shell/interrupt.h"
+#include "cli/shell/record_text.h"
+#include "cli/shell/watch.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
-
-constexpr int not_given = -1;
-constexpr int usual_most_findings = 100;
-
-struct CheckOptions {
-  LogOptions logs;
-  std::string format = "text";
-  std::string fixes;
-  ColorOptions color;
-  std::string on_illegal = "apply";
-  std::string edition;
-  std::vector<std::string> variants;
-  std::vector<std::string> ignore;
-  std::string stdin_name;
-  std::uint32_t first_line = 1;
-  std::string output;
-  std::string baseline;
-  int max_errors = not_given;
-  int jobs = 1;
-  bool quiet = false;
-  bool strict = false;
-  bool stats = false;
-  bool exit_zero = false;
-  RulesOptions rules;
-};
-
-Option list_option(Parser& parser, const std::string& name, std::vector<std::string>& into, const std::string& help) {
-  return parser.option(name, into, help).comma_separated();
-}
-
-void add_output_options(Parser& parser, CheckOptions& options) {
-  parser.option("--format", options.format, "how to print (default text)").limit_to("format", check_formats());
-  parser.option("--output", options.output, "write to this file, whole or not at all, and not to standard output")
-      .type_name("FILE");
-  parser
-      .option("--fix-suggestions", options.fixes,
-              "print what was likely meant by lines with errors, as edits, and nothing else")
-      .limit_to("format", {"json"});
-  parser.flag("-q,--quiet", options.quiet, "print errors only (with --strict warnings, too)");
-  add_color_options(parser, options.color);
-  parser.option("--max-errors", options.max_errors, "findings printed a game, 0 for all (default 100)")
-      .type_name("N")
-      .not_negative();
-  parser.flag("--stats", options.stats, "print games, lines and actions a second to standard error");
-}
-
-void add_judging_options(Parser& parser, CheckOptions& options) {
-  parser
-      .option("--on-illegal", options.on_illegal,
-              "an illegal line is applied as recorded (default), skipped, or judging stops there")
-      .limit_to("choice", {"apply", "skip", "stop"});
-  parser.option("--edition", options.edition, "judge by this edition, whatever the logs say")
-      .type_name("EDITION")
-      .any_case();
-  list_option(parser, "--variant", options.variants, "judge by these variants, whatever the logs say (repeatable)")
-      .type_name("VARIANT,...")
-      .any_case();
-  list_option(parser, "--ignore", options.ignore, "leave findings with this code out (repeatable)")
-      .type_name("CODE,...")
-      .any_case();
-  parser.flag("--strict", options.strict, "warnings make the exit status 1");
-  parser
-      .option("--baseline", options.baseline,
-              "pass over known findings: those that --format baseline wrote to this file")
-      .type_name("FILE");
-  parser.flag("--exit-zero", options.exit_zero, "findings leave the exit status 0");
-  parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
-}
-
-void add_options(Parser& parser, CheckOptions& options) {
-  add_log_options(parser, options.logs);
-  parser.option("--stdin-name", options.stdin_name, "what standard input is called in findings").type_name("NAME");
-  parser.option("--first-line", options.first_line, "the number of the first line of standard input (default 1)")
-      .type_name("N")
-      .positive();
-  add_output_options(parser, options);
-  add_judging_options(parser, options);
-  add_rules_options(parser, options.rules);
-}
-
-/// Quiet is what decides the exit status, and nothing else.
-render::Told told_of(const CheckOptions& options) {
-  if (!options.quiet) return render::Told::all;
-  return options.strict ? render::Told::errors_and_warnings : render::Told::errors;
-}
-
-const CheckFormat& format_of(const CheckOptions& options) {
-  return options.fixes.empty() ? check_format(options.format) : fixes_format();
-}
-
-referee::JudgeOptions judge_options(const CheckOptions& options) {
-  referee::JudgeOptions judging;
-  if (options.on_illegal == "skip") judging.on_illegal = referee::OnIllegal::skip;
-  if (options.on_illegal == "stop") judging.on_illegal = referee::OnIllegal::stop;
-  if (!options.edition.empty()) judging.edition = options.edition;
-  if (!options.variants.empty()) judging.variants = options.variants;
-  judging.ignore = options.ignore;
-  int most = options.max_errors;
-  if (most == not_given) most = format_of(options).wants_all ? 0 : usual_most_findings;
-  judging.max_errors = most == 0 ? std::numeric_limits<int>::max() : most;
-  return judging;
-}
 
 std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, int jobs) {
   const std::size_t count = jobs > 0 ? static_cast<std::size_t>(jobs) : std::thread::hardware_concurrency();
@@ -133,26 +36,73 @@ std::vector<std::unique_ptr<archive::Worker>> workers_for(const Bench& bench, in
   return workers;
 }
 
-/// Judges all inputs and prints the verdicts.
-Tally judge_all(const Bench& bench, int jobs, Console& console) {
-  Tally tally;
-  Proposer proposer(bench);
-  const archive::Boundary boundary = bench.shelf.boundary();
-  archive::Reader reader(bench.inputs, boundary);
-  auto workers = workers_for(bench, jobs);
-  bool first = true;
-  archive::spread(reader, workers, [&](const archive::Outcome& outcome) {
-    const auto& judged = static_cast<const Judged&>(outcome);
-    if (!first && !judged.out.empty()) console.write(bench.between);
-    first = first && judged.out.empty();
-    complain_about(judged.troubles, console);
-    complain_line_by_line(judged.unreadable, console);
-    tally.add(judged.tally);
-    return console.write(proposer.completed(judged));
-  });
-  tally.unproposed = proposer.left_out();
-  return tally;
-}
+/// Which of the games are judged, and what becomes of those that are there twice.
+struct Selection {
+  Sharing sharing;
+  Resumption* resumption = nullptr;  ///< nullptr: it begins with the first
+  bool drops_twins = false;
+
+  /// Whether a piece is judged. To be asked in their order.
+  [[nodiscard]] bool takes(const archive::Input& input, const archive::Piece& piece) {
+    const bool is_ours = sharing.takes_next();
+    return is_ours && (resumption == nullptr || !resumption->passes_over(input, piece));
+  }
+};
+
+/// Judges inputs and prints the verdicts.
+class Run {
+ public:
+  Run(const Bench& bench, bool prints_records, Console& console)
+      : bench_(bench), prints_records_(prints_records), console_(console), proposer_(bench) {}
+
+  Tally judge(Selection& selection, int jobs) {
+    const archive::Boundary boundary = bench_.shelf.boundary();
+    archive::Reader reader(bench_.inputs, boundary);
+    if (selection.resumption != nullptr || !selection.sharing.takes_all())
+      reader.keep_only([&](const archive::Piece& piece) { return selection.takes(bench_.inputs[piece.input], piece); });
+    auto workers = workers_for(bench_, jobs);
+    Duplicates duplicates(bench_, console_, selection.drops_twins);
+    const Interrupt interrupt;
+    reader.end_when([] { return Interrupt::came(); });
+    archive::spread(reader, workers, [&](const archive::Outcome& outcome) {
+      const auto& judged = static_cast<const Judged&>(outcome);
+      const bool goes_on = take(bench_.want_deeds ? duplicates.remaining(judged) : judged);
+      behind_ = ", behind " + bench_.inputs[judged.last_input].shown() + ':' + std::to_string(judged.last_line);
+      return goes_on && !Interrupt::came();
+    });
+    if (Interrupt::came()) stop();
+    tally_.unproposed = proposer_.left_out();
+    if (tally_.census) tally_.census->duplicates = duplicates.count();
+    return std::move(tally_);
+  }
+
+ private:
+  bool take(const Judged& judged) {
+    if (!first_ && !judged.out.empty()) console_.write(bench_.between);
+    first_ = first_ && judged.out.empty();
+    complain_about(judged.troubles, console_);
+    complain_line_by_line(judged.unreadable, console_);
+    tally_.add(judged.tally);
+    const std::string_view out = proposer_.completed(judged);
+    return console_.write(prints_records_ ? record_text(std::string(out), console_) : out);
+  }
+
+  /// Says how far it came. What was judged is written, in whole lines; a file that was to be whole is not.
+  void stop() {
+    console_.flush();
+    console_.complain("check: interrupted after " + std::to_string(tally_.totals.all()) + " games" + behind_);
+    console_.give_up_output();
+    tally_.status = unusable;
+  }
+
+  const Bench& bench_;
+  bool prints_records_;
+  Console& console_;
+  Proposer proposer_;
+  Tally tally_;
+  bool first_ = true;
+  std::string behind_;  ///< of what it came behind; empty: nothing yet
+};
 
 void print_stats(const Tally& tally, std::chrono::duration<double> time, const std::vector<std::string>& rules_from,
                  Console& console) {
@@ -192,38 +142,128 @@ void set_format(const CheckOptions& options, bool color, Bench& bench) {
   const render::TextStyle style{render::Paint(color), options.quiet, told_of(options)};
   bench.render = [style, append = format.append](const render::Page& page, const render::Wording& wording,
                                                  std::string& out) { append(page, wording, style, out); };
+  if (format.append == nullptr) bench.render = nullptr;
+  bench.want_colours = format.wants_colours || options.totals;
+  bench.want_census = options.totals;
+  bench.want_touched = options.coverage;
+  bench.want_deeds = !options.duplicates.empty();
 }
 
-/// Where findings are held against known ones, all are looked at before some are left out.
-void set_known(const CheckOptions& options, const KnownFindings& known, Bench& bench) {
-  if (options.baseline.empty()) return;
-  bench.known = &known;
-  bench.most_findings = static_cast<std::size_t>(bench.options.max_errors);
-  bench.options.max_errors = std::numeric_limits<int>::max();
+/// Where findings are held against known ones, or games are chosen by them, all are looked at before some are left out.
+void set_choice(const CheckOptions& options, const KnownFindings& known, const Where& where, Bench& bench) {
+  if (!options.baseline.empty()) bench.known = &known;
+  if (where.is_given()) bench.where = &where;
+  if (bench.known == nullptr && !where.asks_for_codes()) return;
+  for (Way& way : bench.ways) {
+    way.most_findings = static_cast<std::size_t>(way.options.max_errors);
+    way.options.max_errors = std::numeric_limits<int>::max();
+  }
 }
 
-int judge_inputs(const CheckOptions& options, const rules::Library& library, const archive::Inputs& inputs,
-                 const KnownFindings& known, Console& console) {
+/// What is read before anything is judged.
+struct Given {
+  archive::Inputs inputs;
+  KnownFindings known;
+  Share share;
+  Resumption resumption;
+  Project project;
+};
+
+/// The way of the command line alone, for logs of no project, then those of the project.
+void set_ways(const CheckOptions& options, const Given& given, Bench& bench) {
+  bench.ways.push_back({judge_options(options, nullptr)});
+  if (given.project.file.empty()) return;
+  for (const ProjectWay& way : given.project.ways) bench.ways.push_back({judge_options(options, &way)});
+  for (const archive::Input& input : given.inputs.files) {
+    const auto way = given.project.way_of(input.path);
+    bench.way_of.push_back(way ? *way + 1 : 0);
+  }
+}
+
+int judge_inputs(const CheckOptions& options, const rules::Library& library, Shelf& shelf, const Where& where,
+                 Given& given, Console& console) {
   const auto begin = std::chrono::steady_clock::now();
-  Shelf shelf(library);
   const Wordings wordings(library, options.rules.language);
-  Bench bench{library, shelf, wordings, inputs.files, judge_options(options), options.strict};
+  Bench bench{library, shelf, wordings, given.inputs.files, {}, {}, options.strict};
+  set_ways(options, given, bench);
   set_format(options, wants_color(options.color, console), bench);
-  set_known(options, known, bench);
+  set_choice(options, given.known, where, bench);
   const CheckFormat& format = format_of(options);
+  int of_fixes = ok;
+  if (options.fix) {
+    const FixWay way{bench.where, !options.dry_run, wants_color(options.color, console), format.for_machines};
+    of_fixes = Fixing(shelf, way, console)
+                   .mend(
+                       given.inputs.files, [&bench](std::size_t input) -> const auto& {
+                         return bench.ways[bench.way_of.empty() ? 0 : bench.way_of[input]].options;
+                       });
+    if (options.dry_run) return options.exit_zero && of_fixes == illegal ? ok : of_fixes;
+  }
   console.write(format.begin);
-  const Tally tally = judge_all(bench, options.jobs, console);
+  Selection selection{Sharing(given.share), options.resume.empty() ? nullptr : &given.resumption,
+                      options.duplicates == "drop"};
+  const Tally tally = Run(bench, format.prints_records, console).judge(selection, options.jobs);
   if (std::string out; format.end != nullptr) {
     format.end({tally, wordings, options.quiet}, out);
     console.write(out);
   }
   console.flush();
-  if (bench.known != nullptr) known.tell_vanished(inputs.files, console);
+  if (bench.known != nullptr) given.known.tell_vanished(given.inputs.files, console);
   if (options.stats) print_stats(tally, std::chrono::steady_clock::now() - begin, shelf.rules_from(), console);
   const RulesTold told = tell_about_rules(library, shelf, options.rules, console);
   const int of_rules = told.faulty ? unusable : told.doubtful && options.strict ? illegal : ok;
-  const int status = std::max<int>(tally.status, of_rules);
+  int status = std::max<int>({tally.status, of_fixes, of_rules, given.resumption.status(options.strict)});
+  if (!given.resumption.has_gone_on(console)) status = unusable;
   return options.exit_zero && status == illegal ? ok : status;
+}
+
+int check_once(CheckOptions options, const Command& command, Console& console) {
+  options.rules.for_machines = format_of(options).for_machines;
+  auto project = options.no_project ? Project{} : find_project(console);
+  if (!project) return unusable;
+  options.rules.folders.insert(options.rules.folders.begin(), project->rules.begin(), project->rules.end());
+  const auto library = open_library(options.rules, console);
+  if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
+      !are_known_codes(*library, options.ignore, console) || !project->is_known_to(*library, console))
+    return unusable;
+  Shelf shelf(*library);
+  Where where;
+  if (!where.read(options.where, shelf, *library, command.name, console)) return unusable;
+  Given given;
+  const auto share = read_share(options.shard, command.name, console);
+  if (!share || (!options.baseline.empty() && !given.known.read(options.baseline, console))) return unusable;
+  given.share = *share;
+  given.project = std::move(*project);
+  given.inputs = archive::find_inputs(options.logs.logs, ".log", true);
+  name_stdin(options, given.inputs);
+  if (!options.output.empty() && !send_output(options.output, given.inputs.files, console)) return unusable;
+  if (!options.resume.empty() && !given.resumption.open(options.resume, given.inputs.files, command.name, console))
+    return unusable;
+  complain_about(given.inputs.troubles, console);
+  const int status = judge_inputs(options, *library, shelf, where, given, console);
+  return given.inputs.troubles.empty() ? status : std::max<int>(status, unusable);
+}
+
+/// Judges again whenever a log changes, until it is interrupted or what is watched has gone.
+int check_again_and_again(const CheckOptions& options, const Command& command, Console& console) {
+  for (;;) {
+    Watch watch;  // from before the judging on, so that no change is missed
+    if (const std::string reason = watch.look_at(options.logs.logs); !reason.empty()) {
+      console.complain("check: cannot watch " + watch.about() + ": " + reason);
+      return unusable;
+    }
+    const int status = check_once(options, command, console);
+    if (!console.flush() || Interrupt::came()) return status;
+    const Interrupt interrupt;
+    switch (watch.wait()) {
+      case Watch::Woken::changed: break;
+      case Watch::Woken::interrupted: return status;
+      case Watch::Woken::failed: return unusable;
+      case Watch::Woken::vanished:
+        console.complain("check: " + watch.about() + " has gone: there is nothing to watch any more");
+        return unusable;
+    }
+  }
 }
 
 }  // namespace
@@ -231,22 +271,14 @@ int judge_inputs(const CheckOptions& options, const rules::Library& library, con
 int check(const Command& command, std::span<const std::string> arguments, Console& console) {
   CheckOptions options;
   Parser parser(command);
-  add_options(parser, options);
+  add_check_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
-  if (!gather_logs(options.logs, command.name, console)) return unusable;
-  options.rules.for_machines = format_of(options).for_machines;
-  const auto library = open_library(options.rules, console);
-  if (library == nullptr || !are_known_rules(*library, options.edition, options.variants, console) ||
-      !are_known_codes(*library, options.ignore, console))
-    return unusable;
-  KnownFindings known;
-  if (!options.baseline.empty() && !known.read(options.baseline, console)) return unusable;
-  archive::Inputs inputs = archive::find_inputs(options.logs.logs, ".log", true);
-  name_stdin(options, inputs);
-  if (!options.output.empty() && !send_output(options.output, inputs.files, console)) return unusable;
-  complain_about(inputs.troubles, console);
-  const int status = judge_inputs(options, *library, inputs, known, console);
-  return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
+  if (!gather_logs(options.logs, command.name, console) || !go_together(options, console)) return unusable;
+  const std::vector<std::string>& logs = options.logs.logs;
+  if (!options.watch) return check_once(std::move(options), command, console);
+  if (std::find(logs.begin(), logs.end(), "-") == logs.end()) return check_again_and_again(options, command, console);
+  console.complain("check: --watch needs files and folders, standard input does not change");
+  return unusable;
 }
 
 }  // namespace dogeref::cli

@@ -22,18 +22,20 @@ struct CompareOptions {
   std::string a;
   std::string b;
   std::string format = "text";
+  std::string where;
   int jobs = 1;
   RulesOptions rules;
 };
 
 void add_options(Parser& parser, CompareOptions& options) {
   add_log_options(parser, options.logs);
-  parser.option("--a", options.a, "one rule set: an edition, with variants to lay on")
+  parser.option("--a", options.a, "one rule set: an edition, with variants laid over it")
       .required()
       .type_name("EDITION[+VARIANT...]")
       .any_case();
   parser.option("--b", options.b, "the other rule set").required().type_name("EDITION[+VARIANT...]").any_case();
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
+  add_where_option(parser, options.where);
   parser.option("-j,--jobs", options.jobs, "threads, 0 for one a core (default 1)").type_name("N").range(0, 256);
   add_rules_options(parser, options.rules);
 }
@@ -99,11 +101,19 @@ int compare(const Command& command, std::span<const std::string> arguments, Cons
   auto b = rule_set(options.b, *library, console);
   if (!a || !b) return unusable;
   Shelf shelf(*library);
+  Where where;
+  if (!where.read(options.where, shelf, *library, command.name, console)) return unusable;
   const Wordings wordings(*library, options.rules.language);
   const archive::Inputs inputs = archive::find_inputs(options.logs.logs, ".log", true);
   complain_about(inputs.troubles, console);
-  const CompareBench bench{
-      shelf, wordings, inputs.files, std::move(*a), std::move(*b), {options.a, options.b}, options.format == "json"};
+  const CompareBench bench{shelf,
+                           wordings,
+                           inputs.files,
+                           std::move(*a),
+                           std::move(*b),
+                           {options.a, options.b},
+                           options.format == "json",
+                           where.is_given() ? &where : nullptr};
   int status = compare_all(bench, options.jobs, console);
   const RulesTold told = tell_about_rules(*library, shelf, options.rules, console);
   if (!inputs.troubles.empty() || told.faulty) status = std::max<int>(status, unusable);

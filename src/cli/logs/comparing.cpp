@@ -44,6 +44,7 @@ void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared&
 void ComparingWorker::game(const archive::Block& block, const Piece& piece, Compared& compared) {
   const text::AtWork at_work(bench_.inputs[piece.input].path, piece.line);
   const Verdict& a = a_.judge(block.text(piece), piece.line);
+  if (bench_.where != nullptr && !bench_.where->fits(a)) return;
   const Verdict& b = b_.judge(block.text(piece), piece.line);
   if (a.judgement == Judgement::unreadable) return refuse(piece, why_no_game(piece.kind, a, bench_.sides.a), compared);
   if (b.judgement == Judgement::unreadable) return refuse(piece, why_no_game(piece.kind, b, bench_.sides.b), compared);

@@ -7,6 +7,7 @@
 
 #include "archive/spread.h"
 #include "cli/options/shelf.h"
+#include "cli/options/where.h"
 #include "cli/options/wordings.h"
 #include "referee/judge/judge.h"
 #include "render/verdict/compare.h"
@@ -30,6 +31,7 @@ struct CompareBench {
   referee::JudgeOptions b;
   render::Sides sides;
   bool json = false;
+  const Where* where = nullptr;  ///< which games are chosen, as they are under `a`; nullptr: all
 };
 
 class ComparingWorker : public archive::Worker {

@@ -27,6 +27,32 @@ void end_text(const Closing& closing, std::string& out) {
   if (out.size() > begin) out.insert(begin, "\n");
 }
 
+/// The game itself, as it was written; its last line gets an end, so that another game may follow.
+void append_record(const render::Page& page, const render::Wording&, const render::TextStyle&, std::string& out) {
+  out += page.text;
+  if (!page.text.empty() && page.text.back() != '\n') out += '\n';
+}
+
+void end_totals(const Closing& closing, std::string& out) {
+  const auto wording_of = [&closing](std::string_view game) -> const render::Wording& {
+    return closing.wordings.of(game);
+  };
+  render::append_census_text(*closing.tally.census, wording_of, out);
+}
+
+void end_totals_json(const Closing& closing, std::string& out) {
+  render::append_census_json(*closing.tally.census, out);
+}
+
+void end_coverage(const Closing& closing, std::string& out) {
+  for (const render::TestCoverage& one : coverage_of(*closing.tally.touched))
+    render::append_coverage_text(one, closing.wordings.of(one.game), out);
+}
+
+void end_coverage_json(const Closing& closing, std::string& out) {
+  for (const render::TestCoverage& one : coverage_of(*closing.tally.touched)) render::append_coverage_json(one, out);
+}
+
 void end_junit(const Closing&, std::string& out) { out += render::junit_end; }
 
 render::NoticeRule notice_rule(const std::string& game, const std::string& code, const render::Wording& wording) {
@@ -55,8 +81,8 @@ void end_sarif(const Closing& closing, std::string& out) {
   render::append_sarif_end(rules, DOGEREF_VERSION, out);
 }
 
-const std::array<CheckFormat, 7>& formats() {
-  static const std::array<CheckFormat, 7> table = {{
+const std::array<CheckFormat, 8>& formats() {
+  static const std::array<CheckFormat, 8> table = {{
       {.name = "text",
        .append = render::append_text,
        .between = "\n",
@@ -64,7 +90,7 @@ const std::array<CheckFormat, 7>& formats() {
        .for_machines = false,
        .wants_rests = true,
        .proposals = Proposals::later},
-      {.name = "json", .append = render::append_json, .wants_rests = true},
+      {.name = "json", .append = render::append_json, .wants_rests = true, .wants_colours = true},
       {.name = "sarif",
        .append = render::append_sarif,
        .begin = render::sarif_begin,
@@ -76,6 +102,7 @@ const std::array<CheckFormat, 7>& formats() {
       {.name = "gcc", .append = render::append_gcc, .for_machines = false},
       {.name = "github", .append = render::append_github, .for_machines = false},
       {.name = "baseline", .append = render::append_baseline, .begin = render::baseline_begin, .wants_all = true},
+      {.name = "log", .append = append_record, .prints_records = true},
   }};
   return table;
 }
@@ -92,6 +119,20 @@ const CheckFormat& check_format(std::string_view name) {
   const auto found = std::find_if(formats().begin(), formats().end(),
                                   [name](const CheckFormat& format) { return format.name == name; });
   return found == formats().end() ? formats().front() : *found;
+}
+
+const CheckFormat& totals_format(std::string_view name) {
+  static const CheckFormat text = {
+      .name = "text", .append = nullptr, .end = end_totals, .for_machines = false, .wants_all = true};
+  static const CheckFormat json = {.name = "json", .append = nullptr, .end = end_totals_json, .wants_all = true};
+  return name == json.name ? json : text;
+}
+
+const CheckFormat& coverage_format(std::string_view name) {
+  static const CheckFormat text = {
+      .name = "text", .append = nullptr, .end = end_coverage, .for_machines = false, .wants_all = true};
+  static const CheckFormat json = {.name = "json", .append = nullptr, .end = end_coverage_json, .wants_all = true};
+  return name == json.name ? json : text;
 }
 
 const CheckFormat& fixes_format() {

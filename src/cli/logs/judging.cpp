@@ -4,44 +4,20 @@
 #include <limits>
 #include <utility>
 
+#include "cli/logs/twins.h"
 #include "cli/logs/unreadable.h"
 #include "cli/shell/bug.h"
 #include "cli/shell/console.h"
-#include "referee/game/codes.h"
+#include "service/answers.h"
+#include "service/refusals.h"
 #include "text/at_work.h"
 
 namespace dogeref::cli {
 namespace {
 
 using archive::Piece;
-using referee::FrameCode;
 using referee::Judgement;
 using referee::Verdict;
-
-findings::Finding no_game() {
-  findings::Finding finding;
-  finding.code = referee::code(FrameCode::no_game);
-  finding.severity = findings::Severity::warning;
-  finding.span.line = 1;
-  return finding;
-}
-
-/// "a zip archive" -> the phrase `file.a-zip-archive`.
-findings::Term kind_of_file(std::string_view kind) {
-  std::string key = "file." + std::string(kind);
-  std::replace(key.begin(), key.end(), ' ', '-');
-  return findings::phrase(key);
-}
-
-findings::Finding not_text(const archive::Looks& looks) {
-  findings::Finding finding;
-  finding.code = referee::code(FrameCode::not_utf8);
-  finding.span.line = 1;
-  findings::Argument kind{"kind", {kind_of_file(looks.kind)}};
-  findings::Argument offset{"offset", {findings::number(static_cast<std::int64_t>(looks.offset))}};
-  finding.arguments = {{"instead", {findings::phrase("file.looks-like", {kind, offset})}}};
-  return finding;
-}
 
 int known_of(const Verdict& verdict, findings::Severity severity) {
   return static_cast<int>(std::count_if(
@@ -71,10 +47,20 @@ void Tally::add(const Tally& other) {
   unproposed += other.unproposed;
   known += other.known;
   for (const auto& [code, count] : other.codes) codes[code] += count;
+  if (!touched) {
+    touched = other.touched;
+  } else if (other.touched) {
+    touched->add(*other.touched);
+  }
+  if (!census) {
+    census = other.census;
+  } else if (other.census) {
+    census->add(*other.census);
+  }
   status = std::max(status, other.status);
 }
 
-JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), loan_(bench.shelf) { desk_.emplace(bench_, loan_); }
+JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), loan_(bench.shelf) {}
 
 std::unique_ptr<archive::Outcome> JudgingWorker::outcome() const { return std::make_unique<Judged>(); }
 
@@ -85,42 +71,79 @@ void JudgingWorker::work(const archive::Block& block, archive::Outcome& outcome)
   judged.unproposed.clear();
   judged.troubles.clear();
   judged.unreadable.clear();
-  judged.tally = {};
+  judged.games.clear();
+  judged.tally = empty_tally();
   for (const Piece& each : block.pieces) piece(block, each, judged);
+  judged.last_input = block.pieces.back().input;
+  judged.last_line = block.pieces.back().line;
+}
+
+Tally JudgingWorker::empty_tally() const {
+  Tally tally;
+  if (bench_.want_census) tally.census.emplace();
+  if (bench_.want_touched) tally.touched.emplace();
+  return tally;
 }
 
 /// Between games nothing else points to rules.
-void JudgingWorker::renew_when_full() {
-  if (!loan_.is_full()) return;
-  desk_.reset();
-  loan_.give_back();
-  desk_.emplace(bench_, loan_);
+void JudgingWorker::sit_down(std::uint32_t input) {
+  if (loan_.is_full()) {
+    desks_.clear();
+    loan_.give_back();
+  }
+  desks_.resize(bench_.ways.size());
+  const std::size_t number = bench_.way_of.empty() ? 0 : bench_.way_of[input];
+  const Way& way = bench_.ways[number];
+  if (desks_[number] == nullptr) desks_[number] = std::make_unique<Desk>(bench_, way, loan_);
+  desk_ = desks_[number].get();
+  most_findings_ = way.most_findings;
 }
 
 void JudgingWorker::piece(const archive::Block& block, const Piece& piece, Judged& judged) {
-  judged.tally.lines += piece.lines;
+  if (!bench_.want_deeds) return one(block, piece, judged, judged.tally);
+  JudgedGame& game = judged.games.emplace_back(JudgedGame{piece, 0, judged.out.size(), 0, empty_tally()});
+  one(block, piece, judged, game.tally);
+  game.end = judged.out.size();
+  judged.tally.add(game.tally);
+}
+
+void JudgingWorker::one(const archive::Block& block, const Piece& piece, Judged& judged, Tally& tally) {
+  tally.lines += piece.lines;
   if (piece.kind == Piece::Kind::failed) {
     judged.troubles.push_back({bench_.inputs[piece.input].shown(), piece.reason});
-    judged.tally.status = unusable;
+    tally.status = unusable;
     return;
   }
-  renew_when_full();
+  sit_down(piece.input);
   const text::AtWork at_work(bench_.inputs[piece.input].shown(), piece.line);
   const Verdict& first = judge(block, piece);
   if (first.ruleset == nullptr && loan_.is_faulty(first.game, first.edition, first.variants)) {
-    judged.tally.status = unusable;  // the rules are to blame, not the game; the command says how
+    tally.status = unusable;  // the rules are to blame, not the game; the command says how
     return;
   }
+  // What holds no game is told whatever is asked for.
+  if (bench_.where != nullptr && piece.kind == Piece::Kind::game && !bench_.where->fits(first)) return;
   const std::string_view text = piece.kind == Piece::Kind::game ? block.text(piece) : std::string_view();
-  const Verdict& verdict = compared(piece, text, first);
-  count(piece, verdict, judged.tally);
+  colours_ = bench_.want_colours ? service::colours_of(desk_->judge.scene()) : std::vector<std::string_view>();
+  if (bench_.want_deeds && first.ruleset != nullptr) judged.games.back().deeds = deeds(piece, text, first.game);
+  if (tally.touched) desk_->touching.count(first, desk_->judge.scene(), text, piece.line, *tally.touched);
+  const Verdict& verdict = told(piece, text, first);
+  count(piece, text, verdict, tally);
+  if (!bench_.render) return;
   const render::Rests rests = rests_of(verdict);
-  judged.tally.resting += resting_of(rests);
+  tally.resting += resting_of(rests);
   print(piece, text, verdict, rests, judged);
 }
 
-void JudgingWorker::count(const Piece& piece, const Verdict& verdict, Tally& tally) const {
+std::uint64_t JudgingWorker::deeds(const Piece& piece, std::string_view text, std::string_view game) {
+  const std::string all = desk_->deeds.deeds_of(desk_->judge.scene(), game, text, piece.line);
+  return all.empty() ? 0 : key_of_deeds(all);
+}
+
+void JudgingWorker::count(const Piece& piece, std::string_view text, const Verdict& verdict, Tally& tally) {
   tally.totals.add(verdict);
+  const render::Rests none;
+  if (tally.census) tally.census->add(render::counted(page_of(piece, text, verdict, none)));
   tally.games += piece.kind == Piece::Kind::game ? 1U : 0U;
   tally.actions += static_cast<std::uint64_t>(verdict.actions);
   tally.status = std::max(tally.status, status_of(verdict, bench_.strict));
@@ -129,14 +152,18 @@ void JudgingWorker::count(const Piece& piece, const Verdict& verdict, Tally& tal
   for (const findings::Finding& finding : verdict.findings) tally.known += finding.known ? 1U : 0U;
 }
 
-/// What is held against what was known before.
-const Verdict& JudgingWorker::compared(const Piece& piece, std::string_view text, const Verdict& verdict) {
-  if (bench_.known == nullptr || verdict.findings.empty()) return verdict;
-  desk_->compared = verdict;
-  const render::Rests none;
-  const render::Page page{bench_.inputs[piece.input].shown(), piece.number, text, piece.line, verdict, none};
-  bench_.known->mark(page, bench_.most_findings, desk_->compared);
-  return desk_->compared;
+/// What is held against what was known before, and with no more findings than are told.
+const Verdict& JudgingWorker::told(const Piece& piece, std::string_view text, const Verdict& verdict) {
+  const bool are_many = verdict.findings.size() > most_findings_;
+  if (verdict.findings.empty() || (bench_.known == nullptr && !are_many)) return verdict;
+  desk_->told = verdict;
+  if (const render::Rests none; bench_.known != nullptr) {
+    bench_.known->mark(page_of(piece, text, verdict, none), most_findings_, desk_->told);
+  } else {
+    desk_->told.left_out += static_cast<int>(verdict.findings.size() - most_findings_);
+    desk_->told.findings.resize(most_findings_);
+  }
+  return desk_->told;
 }
 
 void JudgingWorker::print(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
@@ -161,10 +188,10 @@ void JudgingWorker::refuse(const Piece& piece, const Verdict& verdict, Judged& j
 }
 
 std::size_t JudgingWorker::propose(const Unproposed& game, std::string& out) {
-  renew_when_full();
+  sit_down(game.piece.input);
   const text::AtWork at_work(bench_.inputs[game.piece.input].shown(), game.piece.line);
   const Verdict& fixed = with_fixes(desk_->judge.judge(game.text, game.piece.line), game.text, game.piece.line);
-  const Verdict& verdict = compared(game.piece, game.text, fixed);
+  const Verdict& verdict = told(game.piece, game.text, fixed);
   show(game.piece, game.text, verdict, rests_of(verdict), out);
   return desk_->repairer.lines_judged();
 }
@@ -176,8 +203,8 @@ const Verdict& JudgingWorker::with_fixes(const Verdict& verdict, std::string_vie
 }
 
 const Verdict& JudgingWorker::judge(const archive::Block& block, const Piece& piece) {
-  if (piece.kind == Piece::Kind::no_game) return desk_->judge.refuse(no_game(), 1);
-  if (piece.kind == Piece::Kind::not_text) return desk_->judge.refuse(not_text(piece.looks), 1);
+  if (piece.kind == Piece::Kind::no_game) return desk_->judge.refuse(service::no_game(), 1);
+  if (piece.kind == Piece::Kind::not_text) return desk_->judge.refuse(service::not_text(piece.looks), 1);
   return desk_->judge.judge(block.text(piece), piece.line);
 }
 
@@ -185,20 +212,26 @@ render::Rests JudgingWorker::rests_of(const Verdict& verdict) const {
   return bench_.want_rests ? render::find_rests(bench_.library, verdict) : render::Rests();
 }
 
-const referee::Ruleset* JudgingWorker::usual_rules(const Verdict& verdict) {
-  constexpr std::string_view usual_edition = "en";
-  if (verdict.ruleset == nullptr || verdict.interpretations.empty()) return nullptr;
-  if (verdict.variants.empty() && verdict.edition == usual_edition) return verdict.ruleset;
-  return loan_.find(verdict.game, usual_edition, {}).ruleset;
-}
-
 void JudgingWorker::show(const Piece& piece, std::string_view text, const Verdict& verdict, const render::Rests& rests,
                          std::string& out) {
-  const archive::Input& input = bench_.inputs[piece.input];
-  const referee::Ruleset* const usual = usual_rules(verdict);
-  const auto from = loan_.rules_from(verdict.game, verdict.edition, verdict.variants);
-  bench_.render({input.shown(), piece.number, text, piece.line, verdict, rests, usual, from, bench_.known != nullptr},
-                bench_.wordings.of(verdict.game), out);
+  render::Page page = page_of(piece, text, verdict, rests);
+  page.usual = service::usual_rules(verdict, loan_);
+  page.rules_from = loan_.rules_from(verdict.game, verdict.edition, verdict.variants);
+  bench_.render(page, bench_.wordings.of(verdict.game), out);
+}
+
+render::Page JudgingWorker::page_of(const Piece& piece, std::string_view text, const Verdict& verdict,
+                                    const render::Rests& rests) {
+  return {bench_.inputs[piece.input].shown(),
+          piece.number,
+          text,
+          piece.line,
+          verdict,
+          rests,
+          nullptr,
+          {},
+          colours_,
+          bench_.known != nullptr};
 }
 
 }  // namespace dogeref::cli

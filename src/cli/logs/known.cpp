@@ -39,7 +39,8 @@ bool KnownFindings::read(const std::string& file, Console& console) {
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t stop = std::min(text.find('\n', at), text.size());
     if (!read_line(text.substr(at, stop - at), ++number)) {
-      console.complain(file + ':' + std::to_string(number) + ": no line of a baseline: a fingerprint, a code, a file");
+      console.complain(file + ':' + std::to_string(number) +
+                       ": not a line of a baseline: a fingerprint, a code, a file");
       return false;
     }
     at = stop + 1;

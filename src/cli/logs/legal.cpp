@@ -1,21 +1,14 @@
 // dogeref legal: what the player due may do, or what keeps an action from being legal.
 
-#include <nlohmann/json.hpp>
-
 #include "cli/options/one_game.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
-#include "referee/questions/legal.h"
-#include "referee/record/record.h"
-#include "referee/record/undo.h"
-#include "render/verdict/json.h"
 #include "render/verdict/text.h"
-#include "render/words/json_text.h"
+#include "service/answers.h"
+#include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct LegalOptions {
   GameOptions game;
@@ -23,23 +16,6 @@ struct LegalOptions {
   std::string why;
   std::string format = "text";
 };
-
-constexpr int legal_schema = 1;
-
-/// The line after which the question is asked.
-std::uint32_t asked_after(const OneGame& game) {
-  return game.options().at == 0 ? game.text().last_line() : game.options().at;
-}
-
-std::string name_of(const OneGame& game, int seat) {
-  return seat < 0 ? std::string() : game.scene().players[static_cast<std::size_t>(seat)].written;
-}
-
-Json head(const OneGame& game, int seat) {
-  Json json = {{"schema", legal_schema}, {"file", game.text().path}, {"line", asked_after(game)}};
-  json["player"] = seat < 0 ? Json(nullptr) : Json(name_of(game, seat));
-  return json;
-}
 
 /// Says on standard error why there is nothing to list.
 void explain_nothing(const OneGame& game, int due, Console& console) {
@@ -60,33 +36,15 @@ void tell_left_out(const OneGame& game, const referee::LegalActions& found, bool
 }
 
 int list(const OneGame& game, const LegalOptions& options, Console& console) {
-  const referee::Scene scene = game.scene();
-  const int due = referee::seat_to_act(*scene.ruleset, *scene.position);
-  const std::string language = "en";
-  const auto words = scene.ruleset->words(std::span(&language, 1));
-  const referee::LegalActions found =
-      referee::find_legal_actions(*scene.ruleset, *scene.position, *words, scene.players, options.count);
-  if (options.format == "json") {
-    Json json = head(game, due);
-    json["count"] = found.count;
-    if (found.is_cut) json["more"] = true;
-    if (!options.count) json["actions"] = found.actions;
-    return console.write(render::json_line(json)) ? ok : unusable;
-  }
-  if (found.count == 0 && !found.is_cut) explain_nothing(game, due, console);
+  const service::Asked asked = game.asked();
+  const service::Moves moves = service::moves_of(asked, options.count);
+  if (options.format == "json") return console.write(service::moves_json(asked, moves, options.count)) ? ok : unusable;
+  const referee::LegalActions& found = moves.found;
+  if (found.count == 0 && !found.is_cut) explain_nothing(game, moves.due, console);
   tell_left_out(game, found, options.count, console);
   if (options.count) return console.write(std::to_string(found.count) + '\n') ? ok : unusable;
   for (const std::string& action : found.actions) console.write(action + '\n');
   return ok;
-}
-
-/// An action may be given without the name of the player due.
-std::string whole_line(const std::string& action, const referee::Scene& scene) {
-  std::vector<referee::RawLine> lines;
-  const int due = scene.ruleset == nullptr ? -1 : referee::seat_to_act(*scene.ruleset, *scene.position);
-  if (due < 0 || !referee::split_lines(action, 1, lines) || lines.empty()) return action;
-  const bool is_whole = referee::form_of(lines.front(), *scene.words).form != referee::LineForm::unknown;
-  return is_whole ? action : scene.players[static_cast<std::size_t>(due)].written + ": " + action;
 }
 
 int why(OneGame& game, const LegalOptions& options, Console& console) {
@@ -94,30 +52,18 @@ int why(OneGame& game, const LegalOptions& options, Console& console) {
     console.complain("legal: --why takes one line");
     return unusable;
   }
-  const std::uint32_t number = asked_after(game) + 1;
-  const std::string line = whole_line(options.why, game.scene());
-  referee::Judge judge(game.shelf(), {});
-  const referee::Verdict& verdict = judge.play_on(game.scene(), line, number, true);
-  referee::Verdict shown = verdict;
-  shown.game = game.verdict().game;
-  shown.edition = game.verdict().edition;
-  shown.variants = game.verdict().variants;
-  const render::Rests rests = render::find_rests(game.library(), shown);
-  const render::Page page{game.text().path, game.text().number, line, number, shown, rests};
-  const bool is_legal = verdict.errors == 0;
+  const service::Asked asked = game.asked();
+  const service::Tried tried = service::tried(asked, game.shelf(), options.why);
   std::string out;
   if (options.format == "json") {
-    Json json = head(game, referee::seat_to_act(*game.scene().ruleset, *game.scene().position));
-    json["action"] = line;
-    json["legal"] = is_legal;
-    json["findings"] = render::findings_json(page, game.wording());
-    out = render::json_line(json);
+    out = service::tried_json(asked, tried);
   } else {
-    render::append_text(page, game.wording(), {render::Paint(false), true}, out);
-    if (is_legal) out += game.wording().phrase("legal.is-legal", {{"action", {findings::words(line)}}}) + '\n';
+    render::append_text(service::page_of(asked, tried), game.wording(), {render::Paint(false), true}, out);
+    if (tried.is_legal())
+      out += game.wording().phrase("legal.is-legal", {{"action", {findings::words(tried.line)}}}) + '\n';
   }
   console.write(out);
-  return is_legal ? ok : illegal;
+  return tried.is_legal() ? ok : illegal;
 }
 
 }  // namespace
@@ -133,9 +79,12 @@ int legal(const Command& command, std::span<const std::string> arguments, Consol
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   if (const auto status = parser.parse(arguments, console)) return *status;
   options.game.rules.for_machines = options.format == "json";
-  const auto game = OneGame::open(options.game, console);
-  if (game == nullptr || !game->judge(console)) return unusable;
-  return options.why.empty() ? list(*game, options, console) : why(*game, options, console);
+  return for_each_game(options.game, command.name, console, [&](OneGame& game) -> int {
+    if (!game.judge(console)) return unusable;
+    if (options.format == "text" && game.is_one_of_many())
+      console.write((game.is_first() ? "# " : "\n# ") + text::escaped(game.place()) + '\n');
+    return options.why.empty() ? list(game, options, console) : why(game, options, console);
+  });
 }
 
 }  // namespace dogeref::cli

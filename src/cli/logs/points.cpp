@@ -15,6 +15,27 @@ struct PointsOptions {
   std::string format = "text";
 };
 
+int points_of_one(OneGame& game, const PointsOptions& options, Console& console) {
+  referee::JudgeOptions judging;
+  judging.want_gains = true;
+  if (!game.judge(console, judging)) return unusable;
+  std::vector<referee::PlayerPoints> all = referee::points_of(game.scene());
+  if (!options.player.empty()) {
+    const int seat = game.seat_named(options.player, console);
+    if (seat < 0) return unusable;
+    all = {std::move(all[static_cast<std::size_t>(seat)])};
+  }
+  std::string out;
+  if (options.format == "json") {
+    render::append_points_json({game.text().path, game.verdict(), all}, game.wording(), out);
+  } else {
+    if (game.is_one_of_many() && !game.is_first()) out += '\n';
+    const std::string place = game.place();
+    render::append_points_text({place, game.verdict(), all}, game.wording(), out);
+  }
+  return console.write(out) ? ok : unusable;
+}
+
 }  // namespace
 
 int points(const Command& command, std::span<const std::string> arguments, Console& console) {
@@ -24,26 +45,9 @@ int points(const Command& command, std::span<const std::string> arguments, Conso
   parser.option("PLAYER", options.player, "one player: name, short form or beginning of the name (default: all)");
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
   if (const auto status = parser.parse(arguments, console)) return *status;
-  const bool json = options.format == "json";
-  options.game.rules.for_machines = json;
-  const auto game = OneGame::open(std::move(options.game), console);
-  referee::JudgeOptions judging;
-  judging.want_gains = true;
-  if (game == nullptr || !game->judge(console, judging)) return unusable;
-  std::vector<referee::PlayerPoints> all = referee::points_of(game->scene());
-  if (!options.player.empty()) {
-    const int seat = game->seat_named(options.player, console);
-    if (seat < 0) return unusable;
-    all = {std::move(all[static_cast<std::size_t>(seat)])};
-  }
-  const render::PointsPage page{game->text().path, game->verdict(), all};
-  std::string out;
-  if (json) {
-    render::append_points_json(page, game->wording(), out);
-  } else {
-    render::append_points_text(page, game->wording(), out);
-  }
-  return console.write(out) ? ok : unusable;
+  options.game.rules.for_machines = options.format == "json";
+  return for_each_game(options.game, command.name, console,
+                       [&](OneGame& game) { return points_of_one(game, options, console); });
 }
 
 }  // namespace dogeref::cli

@@ -68,6 +68,24 @@ bool has_wide_line(std::string_view text) {
   return false;
 }
 
+/// Prints one game; says what went out of it.
+int redact_one(OneGame& game, const RedactOptions& options, Console& console) {
+  if (!game.judge(console)) return unusable;
+  const int keeps = options.player.empty() ? -1 : game.seat_named(options.player, console);
+  if (keeps < 0 && !options.player.empty()) return unusable;
+  const GameText& text = game.text();
+  referee::Redacted redacted = referee::redact(game.shelf(), game.judging(), text.up_to(options.game.at),
+                                               text.first_line, {keeps, options.keep_remarks});
+  if (has_wide_line(text.before)) redacted.status = referee::Redacted::Status::too_wide, redacted.line = 1;
+  if (const std::string reason = objection(redacted, text.path); !reason.empty()) {
+    console.complain(reason);
+    return unusable;
+  }
+  const std::string before = before_games(text.before, options.keep_remarks, redacted.taken);
+  tell(redacted.taken, game.wording(), console);
+  return console.write(record_text(before + redacted.text, console)) ? ok : unusable;
+}
+
 }  // namespace
 
 int redact(const Command& command, std::span<const std::string> arguments, Console& console) {
@@ -78,24 +96,8 @@ int redact(const Command& command, std::span<const std::string> arguments, Conso
       .type_name("NAME");
   parser.flag("--keep-remarks", options.keep_remarks, "keep remarks, texts of the header and reasons of rulings");
   if (const auto status = parser.parse(arguments, console)) return *status;
-  const auto game = OneGame::open(options.game, console);
-  if (game == nullptr || !game->judge(console)) return unusable;
-  int keeps = -1;
-  if (!options.player.empty()) {
-    keeps = game->seat_named(options.player, console);
-    if (keeps < 0) return unusable;
-  }
-  const GameText& text = game->text();
-  referee::Redacted redacted = referee::redact(game->shelf(), game->judging(), text.up_to(options.game.at),
-                                               text.first_line, {keeps, options.keep_remarks});
-  if (has_wide_line(text.before)) redacted.status = referee::Redacted::Status::too_wide, redacted.line = 1;
-  if (const std::string reason = objection(redacted, options.game.log); !reason.empty()) {
-    console.complain(reason);
-    return unusable;
-  }
-  const std::string before = before_games(text.before, options.keep_remarks, redacted.taken);
-  tell(redacted.taken, game->wording(), console);
-  return console.write(record_text(before + redacted.text, console)) ? ok : unusable;
+  return for_each_game(options.game, command.name, console,
+                       [&](OneGame& game) { return redact_one(game, options, console); });
 }
 
 }  // namespace dogeref::cli

@@ -5,15 +5,13 @@
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "render/picture/board.h"
-#include "rules/tree/json.h"
 #include "rules/tree/yaml_writer.h"
-#include "text/json_line.h"
+#include "service/answers.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
 
-constexpr int schema = 1;
 constexpr std::size_t yaml_width = 100;
 
 struct PictureOptions {
@@ -23,51 +21,26 @@ struct PictureOptions {
   ColorOptions color;
 };
 
-rules::Node list_of(const std::vector<std::string>& texts) {
-  rules::Node list = rules::list_node();
-  for (const std::string& text : texts) put(list, rules::text_node(text));
-  return list;
-}
-
-rules::Node given_of(const OneGame& game, bool whole) {
-  const referee::Scene scene = game.scene();
-  return scene.ruleset->save(*scene.position, scene.players, whole);
-}
-
 /// As `given:` takes it, below a comment that says where it is from.
 std::string as_yaml(const OneGame& game) {
   const referee::Verdict& verdict = game.verdict();
-  std::string out = "# " + text::escaped(game.text().path);
+  std::string out = "# " + text::escaped(game.place());
   if (game.options().at != 0) out += " after line " + std::to_string(game.options().at);
   out += ": " + verdict.game + ", edition " + verdict.edition;
   for (const std::string& variant : verdict.variants) out += ", variant " + variant;
+  const referee::Scene scene = game.scene();
   rules::Node root = rules::map_node();
-  put(root, "given", given_of(game, false));
+  put(root, "given", scene.ruleset->save(*scene.position, scene.players, false));
   return out + "\n" + rules::yaml_block(root, yaml_width);
-}
-
-/// One object on a line; all keys of the position, whether they follow from others or not.
-std::string as_json(const OneGame& game) {
-  const referee::Verdict& verdict = game.verdict();
-  rules::Node root = rules::map_node();
-  put(root, "schema", rules::number_node(schema));
-  put(root, "file", rules::text_node(game.text().path));
-  put(root, "line", rules::number_node(game.options().at == 0 ? game.text().last_line() : game.options().at));
-  put(root, "game", rules::text_node(verdict.game));
-  put(root, "edition", rules::text_node(verdict.edition));
-  put(root, "variants", list_of(verdict.variants));
-  put(root, "players", list_of(verdict.players));
-  put(root, "given", given_of(game, true));
-  put(root, "rules", rules::text_node(verdict.fingerprint));
-  return text::plain_json(rules::json(root)) + "\n";
 }
 
 std::string drawn(const OneGame& game, const PictureOptions& options, bool color) {
   const referee::Scene scene = game.scene();
   const referee::Board board = scene.ruleset->board(*scene.position, scene.players);
+  const std::string place = game.place();
   const render::BoardPage page{board,
                                game.verdict().players,
-                               game.text().path,
+                               place,
                                game.options().at,
                                game.verdict().header("event"),
                                static_cast<double>(options.width)};
@@ -99,11 +72,18 @@ int show(const Command& command, std::span<const std::string> arguments, Console
   }
   if (options.width == 0) options.width = 1200;
   options.game.rules.for_machines = options.format == "json";
-  const auto game = OneGame::open(options.game, console);
-  if (game == nullptr || !game->judge(console)) return unusable;
-  if (options.format == "yaml") return console.write(as_yaml(*game)) ? ok : unusable;
-  if (options.format == "json") return console.write(as_json(*game)) ? ok : unusable;
-  return console.write(drawn(*game, options, wants_color(options.color, console))) ? ok : unusable;
+  if (options.format == "svg" && (options.game.all || !options.game.where.empty())) {
+    console.complain("show: --format svg is a picture of one game");
+    return unusable;
+  }
+  const bool color = wants_color(options.color, console);
+  return for_each_game(options.game, command.name, console, [&](OneGame& game) -> int {
+    if (!game.judge(console)) return unusable;
+    if (options.format == "json") return console.write(service::position_json(game.asked())) ? ok : unusable;
+    const bool is_yaml = options.format == "yaml";
+    if (game.is_one_of_many() && !game.is_first()) console.write(is_yaml ? "---\n" : "\n");
+    return console.write(is_yaml ? as_yaml(game) : drawn(game, options, color)) ? ok : unusable;
+  });
 }
 
 }  // namespace dogeref::cli

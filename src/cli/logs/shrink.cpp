@@ -36,16 +36,20 @@ int shrink(const Command& command, std::span<const std::string> arguments, Conso
       .type_name("LINE")
       .positive();
   if (const auto status = parser.parse(arguments, console)) return *status;
-  const auto game = OneGame::open(options.game, console);
   const std::vector<std::string> codes = {options.code};
-  if (game == nullptr || !are_known_codes(game->library(), codes, console)) return unusable;
-  referee::JudgeOptions judging = game->judging();
-  judging.max_errors = std::numeric_limits<int>::max();
-  const std::uint32_t first = game->text().first_line;
-  const std::string_view text = game->text().up_to(options.game.at);
-  const auto shrunk = referee::shrink(game->shelf(), judging, text, first, {options.code, options.line});
-  if (!shrunk) return no_such_finding(options, console);
-  return console.write(record_text(shrunk->text, console)) ? ok : unusable;
+  bool any = false;
+  const int status = for_each_game(options.game, command.name, console, [&](OneGame& game) -> int {
+    if (!are_known_codes(game.library(), codes, console)) return unusable;
+    referee::JudgeOptions judging = game.judging();
+    judging.max_errors = std::numeric_limits<int>::max();
+    const std::uint32_t first = game.text().first_line;
+    const std::string_view text = game.text().up_to(options.game.at);
+    const auto shrunk = referee::shrink(game.shelf(), judging, text, first, {options.code, options.line});
+    if (!shrunk) return game.is_one_of_many() ? ok : no_such_finding(options, console);
+    any = true;
+    return console.write(record_text(shrunk->text, console)) ? ok : unusable;
+  });
+  return status == ok && !any ? no_such_finding(options, console) : status;
 }
 
 }  // namespace dogeref::cli

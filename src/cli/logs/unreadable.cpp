@@ -10,9 +10,9 @@ using archive::Piece;
 
 std::string why_no_game(Piece::Kind kind, const referee::Verdict& verdict, std::string_view by) {
   if (kind == Piece::Kind::no_game) return "there is no game in it";
-  if (kind == Piece::Kind::not_text) return "it is no text";
+  if (kind == Piece::Kind::not_text) return "it is not text";
   std::string why = "no game can be made of it";
-  if (!by.empty()) why.append(" by ").append(by);
+  if (!by.empty()) why.append(" under ").append(by);
   for (const findings::Finding& finding : verdict.findings) {
     if (finding.severity != findings::Severity::error) continue;
     return why.append(": ").append(code_name(verdict, finding.code)).append(", line ") +

@@ -10,7 +10,8 @@
 
 namespace dogeref::cli {
 
-/// "there is no game in it", "no game can be made of it by en: unknown-game, line 1". `by`: a set of rules, or empty.
+/// "there is no game in it", "no game can be made of it under en: unknown-game, line 1". `by`: a set of rules, or
+/// empty.
 [[nodiscard]] std::string why_no_game(archive::Piece::Kind kind, const referee::Verdict& verdict,
                                       std::string_view by = {});
 

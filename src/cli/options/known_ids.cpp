@@ -11,10 +11,6 @@
 
 namespace dogeref::cli {
 
-bool holds(std::span<const std::string> ids, std::string_view id) {
-  return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
-
 bool is_known(std::string_view what, const std::string& id, std::span<const std::string> known, Console& console) {
   if (holds(known, id)) return true;
   console.complain(no_such(what, id, views_of(known)));
@@ -36,7 +32,8 @@ void add_new(std::vector<std::string> ids, std::vector<std::string>& known) {
   }
 }
 
-/// Codes of all games, the frame's included.
+}  // namespace
+
 std::vector<std::string> all_codes(const rules::Library& library) {
   std::vector<std::string> codes(referee::frame_codes.begin(), referee::frame_codes.end());
   for (const games::Game& game : games::all()) {
@@ -44,8 +41,6 @@ std::vector<std::string> all_codes(const rules::Library& library) {
   }
   return codes;
 }
-
-}  // namespace
 
 bool are_known_rules(const rules::Library& library, const std::string& edition, std::span<const std::string> variants,
                      Console& console) {

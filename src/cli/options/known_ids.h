@@ -4,13 +4,15 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/shell/console.h"
 #include "rules/library/library.h"
+#include "service/ids.h"
 
 namespace dogeref::cli {
 
-[[nodiscard]] bool holds(std::span<const std::string> ids, std::string_view id);
+using service::holds;
 
 /// Whether an id is among the known ones; if not, says which are near. `what`: "edition", "variant" and the like.
 [[nodiscard]] bool is_known(std::string_view what, const std::string& id, std::span<const std::string> known,
@@ -19,6 +21,9 @@ namespace dogeref::cli {
 /// Whether a game has such an edition (empty: none was named) and such variants; if not, says which are near.
 [[nodiscard]] bool are_known_rules(const rules::Library& library, const std::string& edition,
                                    std::span<const std::string> variants, Console& console);
+
+/// Codes of all games, the frame's included.
+[[nodiscard]] std::vector<std::string> all_codes(const rules::Library& library);
 
 /// Whether the rulebook of a game has such codes.
 [[nodiscard]] bool are_known_codes(const rules::Library& library, std::span<const std::string> codes, Console& console);

@@ -1,13 +1,10 @@
 #include "cli/options/one_game.h"
 
-#include <algorithm>
 #include <string_view>
 #include <utility>
 
-#include "archive/reader.h"
-#include "cli/options/cannot_read.h"
-#include "cli/options/known_ids.h"
 #include "cli/options/rules_told.h"
+#include "cli/options/where.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
@@ -17,37 +14,6 @@
 namespace dogeref::cli {
 namespace {
 
-using archive::Piece;
-
-/// What a file holds: the game asked for, and how many there are.
-struct Found {
-  std::optional<GameText> game;
-  std::uint32_t games = 0;
-  std::string trouble;
-};
-
-void take(const archive::Block& block, const archive::Input& input, std::uint32_t wanted, Found& found) {
-  for (const Piece& piece : block.pieces) {
-    if (piece.kind == Piece::Kind::failed) found.trouble = piece.reason;
-    if (piece.kind == Piece::Kind::not_text)
-      found.trouble = "it looks like " + std::string(piece.looks.kind) + ", not like text";
-    if (piece.kind != Piece::Kind::game) continue;
-    ++found.games;
-    if (found.games != std::max(wanted, 1U)) continue;
-    found.game = {input.path, std::string(block.text(piece)), piece.number, piece.line, piece.lines, {}};
-    if (piece.number == 1) found.game->before.assign(block.bytes.data(), piece.begin);
-  }
-}
-
-Found find_game(std::span<const archive::Input> inputs, const Shelf& shelf, std::uint32_t wanted) {
-  Found found;
-  const archive::Boundary boundary = shelf.boundary();
-  archive::Reader reader(inputs, boundary);
-  archive::Block block;
-  while (reader.next(block)) take(block, inputs.front(), wanted, found);
-  return found;
-}
-
 std::string names_of(const referee::NameMatch& match, std::span<const std::string> players) {
   std::string names;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
@@ -56,47 +22,23 @@ std::string names_of(const referee::NameMatch& match, std::span<const std::strin
   return names;
 }
 
-std::string count_of_games(std::uint32_t games) { return games == 1 ? "1 game" : std::to_string(games) + " games"; }
-
-/// What keeps the found from being the game asked for; empty when nothing does.
-std::string objection(const Found& found, const GameOptions& options) {
-  if (!found.trouble.empty()) return cannot_read(options.log, found.trouble);
-  if (found.games == 0) return options.log + ": there is no game in it";
-  if (options.game == 0 && found.games > 1)
-    return options.log + " holds " + count_of_games(found.games) + ": say which with --game";
-  if (!found.game)
-    return options.log + " holds " + count_of_games(found.games) + ", not a game " + std::to_string(options.game);
-  const std::uint32_t first = found.game->first_line;
-  const std::uint32_t last = found.game->last_line();
-  if (options.at == 0 || (options.at >= first && options.at <= last)) return {};
-  return options.log + ": the game goes from line " + std::to_string(first) + " to " + std::to_string(last) +
-         "; there is no line " + std::to_string(options.at) + " in it";
-}
-
 }  // namespace
 
 void add_game_options(Parser& parser, GameOptions& options) {
   parser.option("LOG", options.log, "the log file, - for standard input").required();
-  parser.option("--at", options.at, "the game as it stands after this line (default: at its end)")
-      .type_name("LINE")
-      .positive();
-  parser.option("--game", options.game, "which game of a file of several, from 1").type_name("N").positive();
+  const Option at = parser.option("--at", options.at, "the game as it stands after this line (default: at its end)")
+                        .type_name("LINE")
+                        .positive();
+  const Option game =
+      parser.option("--game", options.game, "which game of a file of several, from 1").type_name("N").positive();
+  parser.flag("--all", options.all, "every game of the log, or of all logs of a folder").excludes(game).excludes(at);
+  add_where_option(parser, options.where).excludes(game).excludes(at);
   parser.option("--edition", options.edition, "by this edition, whatever the log says").type_name("EDITION").any_case();
   parser.option("--variant", options.variants, "by these variants, whatever the log says (repeatable)")
       .comma_separated()
       .type_name("VARIANT,...")
       .any_case();
   add_rules_options(parser, options.rules);
-}
-
-std::string_view GameText::up_to(std::uint32_t line) const {
-  const std::string_view all = text;
-  std::size_t end = 0;
-  for (std::uint32_t at = first_line; line > 0 && at <= line && end != std::string_view::npos; ++at) {
-    end = all.find('\n', end);
-    if (end != std::string_view::npos) ++end;
-  }
-  return line == 0 ? all : all.substr(0, end);
 }
 
 int OneGame::seat_named(const std::string& name, Console& console) const {
@@ -110,41 +52,49 @@ int OneGame::seat_named(const std::string& name, Console& console) const {
   return -1;
 }
 
-std::unique_ptr<OneGame> OneGame::open(GameOptions options, Console& console) {
-  std::unique_ptr<OneGame> one(new OneGame);
-  one->library_ = open_library(options.rules, console);
-  if (one->library_ == nullptr || !are_known_rules(*one->library_, options.edition, options.variants, console))
-    return nullptr;
-  one->shelf_ = std::make_unique<Shelf>(*one->library_);
-  one->wordings_ = std::make_unique<Wordings>(*one->library_, options.rules.language);
-  const archive::Inputs inputs = archive::find_inputs(std::span(&options.log, 1));
-  complain_about(inputs.troubles, console);
-  if (!inputs.troubles.empty()) return nullptr;
-  Found found = find_game(inputs.files, *one->shelf_, options.game);
-  if (const std::string reason = objection(found, options); !reason.empty()) {
-    console.complain(reason);
-    return nullptr;
-  }
-  one->text_ = std::move(*found.game);
-  one->at_work_.emplace(one->text_.path, one->text_.first_line);
-  one->options_ = std::move(options);
-  return one;
+void OneGame::Table::lay_out() {
+  wordings.reset();
+  shelf = std::make_unique<Shelf>(*library);
+  wordings = std::make_unique<Wordings>(*library, options.rules.language);
+  faults_told = 0;
 }
 
-referee::JudgeOptions OneGame::judging(referee::JudgeOptions judging) const {
-  if (!options_.edition.empty()) judging.edition = options_.edition;
-  if (!options_.variants.empty()) judging.variants = options_.variants;
+referee::JudgeOptions OneGame::Table::judging(referee::JudgeOptions judging) const {
+  if (!options.edition.empty()) judging.edition = options.edition;
+  if (!options.variants.empty()) judging.variants = options.variants;
   return judging;
 }
 
+OneGame::OneGame(Table& table, GameText text)
+    : table_(table), text_(std::move(text)), at_work_(text_.path, text_.first_line) {
+  ++table_.games;
+}
+
+std::string OneGame::place() const {
+  return is_one_of_many() ? text_.path + ':' + std::to_string(text_.first_line) : text_.path;
+}
+
+service::Asked OneGame::asked() const {
+  const std::uint32_t after = options().at == 0 ? text_.last_line() : options().at;
+  return {text_.path, text_.number, after, verdict(), scene(), library(), wording()};
+}
+
 bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
-  judge_ = std::make_unique<referee::Judge>(*shelf_, this->judging(std::move(judging)));
-  verdict_ = options_.at == 0 ? &judge_->judge(text_.text, text_.first_line)
-                              : &judge_->judge_until(text_.text, text_.first_line, options_.at);
-  const RulesTold told = tell_about_rules(*library_, *shelf_, options_.rules, console);
+  judge_ = std::make_unique<referee::Judge>(shelf(), this->judging(std::move(judging)));
+  verdict_ = options().at == 0 ? &judge_->judge(text_.text, text_.first_line)
+                               : &judge_->judge_until(text_.text, text_.first_line, options().at);
+  const bool is_faulty = tell_of_faults(console);
   if (verdict_->judgement != referee::Judgement::unreadable) return true;
-  if (!told.faulty) complain_about_game(console);
+  if (!is_faulty) complain_about_game(console);
   return false;
+}
+
+/// Each fault of the rules is told once, and not with every game.
+bool OneGame::tell_of_faults(Console& console) {
+  const std::size_t faults = shelf().faults().size() + shelf().doubts().size();
+  if (table_.games > 1 && faults == table_.faults_told) return false;
+  table_.faults_told = faults;
+  return tell_about_rules(library(), shelf(), options().rules, console).faulty;
 }
 
 void OneGame::complain_about_game(Console& console) const {

@@ -44,7 +44,7 @@ bool settle_language(const rules::Library& library, RulesOptions& options, Conso
   return false;
 }
 
-/// A folder that gives no rules is no folder of rules: the built-in ones are not what was asked for.
+/// A folder that gives no rules is not a folder of rules: the built-in ones are not what was asked for.
 bool are_usable(const rules::Library& library, const RulesOptions& options, Console& console) {
   rules::Faults faults = library.faults();
   for (rules::Fault& fault : library.empty_folders()) {
@@ -57,7 +57,9 @@ bool are_usable(const rules::Library& library, const RulesOptions& options, Cons
 }  // namespace
 
 void add_rules_options(Parser& parser, RulesOptions& options) {
-  parser.option("--rules", options.folders, "a folder of rules data that wins over the built-in data (repeatable)")
+  parser
+      .option("--rules", options.folders,
+              "a folder of rules data that takes precedence over the built-in data (repeatable)")
       .type_name("DIR")
       .repeatable();
   parser.option("--lang", options.language, "language of messages and rules (default: $DOGEREF_LANG, else en)")

@@ -68,8 +68,10 @@ const referee::Ruleset* rules_for(const simulate::Options& play, Shelf& shelf, C
   }
   const referee::Vocabulary& words = found.ruleset->vocabulary();
   if (play.players < words.min_players || play.players > words.max_players) {
-    console.complain("simulate: " + play.game + " has " + std::to_string(words.min_players) + " to " +
-                     std::to_string(words.max_players) + " players, not " + std::to_string(play.players));
+    const std::string least = std::to_string(words.min_players);
+    const std::string range =
+        words.min_players == words.max_players ? least : least + " to " + std::to_string(words.max_players);
+    console.complain("simulate: " + play.game + " is for " + range + " players, not " + std::to_string(play.players));
     return nullptr;
   }
   if (play.open && !found.ruleset->has_secrets()) {

@@ -8,10 +8,12 @@
 #include "cli/options/color_options.h"
 #include "cli/options/known_ids.h"
 #include "cli/options/rules_options.h"
+#include "cli/play/scheme_testing.h"
 #include "cli/play/testing.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/progress.h"
+#include "rules/library/roots.h"
 #include "rules/library/said.h"
 #include "text/pattern.h"
 
@@ -39,7 +41,7 @@ void add_options(Parser& parser, TestOptions& options) {
   parser.option("--run", options.run, "only the cases whose \"suite: case\" this regular expression finds")
       .type_name("REGEX");
   parser.option("--format", options.format, "how to print (default text)")
-      .limit_to("format", {"text", "tap", "junit", "json", "github"});
+      .limit_to("format", {"text", "tap", "junit", "json", "sarif", "github"});
   parser.flag("--coverage", options.coverage, "list the codes, spaces, tiles and settings that no case touches");
   const Option mutate =
       parser.flag("--mutate", options.mutate, "change each value of the variant in turn; list what no case notices");
@@ -66,7 +68,7 @@ std::optional<TestChoice> choice_of(const std::string& pattern, Console& console
   }
   const auto read = text::Pattern::read(pattern);
   if (!read) {
-    console.complain("--run: '" + pattern + "' is no regular expression that can be used: " + read.error());
+    console.complain("--run: '" + pattern + "' is not a usable regular expression: " + read.error());
     return std::nullopt;
   }
   return [regex = read.value()](const std::string& name) { return regex.is_found_in(name); };
@@ -151,6 +153,10 @@ std::string report(const Results& results, const std::vector<render::TestMeasure
     render::append_tests_junit(results.suites, measures, out);
     return out;
   }
+  if (options.format == "sarif") {
+    render::append_tests_sarif(results.suites, measures, DOGEREF_VERSION, out);
+    return out;
+  }
   if (options.format == "github") {
     render::append_tests_github(results.suites, measures, out);
     return out;
@@ -188,6 +194,7 @@ std::vector<render::TestMutation> mutate(const std::vector<SuiteRun>& runs, cons
 bool are_known_files(const std::vector<std::string>& files, const std::vector<SuiteRun>& runs, Console& console) {
   std::vector<std::string> known;
   for (const SuiteRun& run : runs) {
+    if (run.schemes != nullptr) known.push_back(run.schemes->scheme + ".yaml");
     if (run.loaded == nullptr) continue;
     for (const std::string& name : run.loaded->layers.names) {
       if (!holds(known, name)) known.push_back(name);
@@ -200,10 +207,12 @@ bool are_known_files(const std::vector<std::string>& files, const std::vector<Su
 
 int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, const TestOptions& options,
             const TestBench& bench, Console& console) {
+  const rules::Roots roots(rules::shipped(), options.rules.folders);
   std::vector<SuiteRun> runs;
   Results results;
   for (const archive::Input& file : files) {
-    SuiteRun run = run_suite(file.path, choice, bench);
+    auto of_schemes = run_scheme_suite(file.path, choice, roots, bench.sentences());
+    SuiteRun run = of_schemes ? std::move(*of_schemes) : run_suite(file.path, choice, bench);
     complain_about(run.shown, console);
     if (run.shown.cases.empty() && run.shown.faults.empty()) continue;
     results.suites.push_back(std::move(run.shown));
@@ -216,7 +225,11 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
   int status = status_of(render::tally_of(results.suites));
   if (!are_known_files(options.files, runs, console)) return unusable;
   if (options.coverage && status != unusable) results.coverage = cover_suites(runs, jobs_of(options), bench);
-  if (options.mutate && status == ok) results.mutations = mutate(runs, options, bench, console);
+  if (options.mutate && status == ok) {
+    results.mutations = mutate(runs, options, bench, console);
+    for (render::TestMutation& each : mutate_schemes(runs, options.files, roots))
+      results.mutations.push_back(std::move(each));
+  }
   const std::vector<render::TestMeasure> measures = measures_of(results, options, bench);
   console.write(report(results, measures, options, bench, wants_color(options.color, console)));
   if (options.mutate && status != ok) console.complain("test: --mutate needs suites that pass");

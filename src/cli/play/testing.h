@@ -16,6 +16,7 @@
 #include "rules/texts/sentences.h"
 #include "suite/mutation.h"
 #include "suite/session.h"
+#include "tournament/suite/suite.h"
 
 namespace dogeref::cli {
 
@@ -53,6 +54,7 @@ using TestChoice = std::function<bool(const std::string& name)>;
 struct SuiteRun {
   render::TestSuite shown;
   std::unique_ptr<suite::Loaded> loaded;  ///< nullptr when the suite is broken; else with the chosen cases alone
+  std::unique_ptr<tournament::SchemeSuite> schemes = {};  ///< the same of a suite of schemes
 };
 
 /// Runs the chosen cases of a suite.

@@ -3,6 +3,7 @@
 #include "cli/options/rules_options.h"
 #include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
+#include "cli/rules/explain_tournament.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
@@ -24,6 +25,8 @@ class Explainer {
  public:
   Explainer(const rules::Library& library, const std::string& language)
       : is_english_(language == "en"), wordings_(library, language), shelf_(library), formatter_(shelf_, language) {}
+
+  [[nodiscard]] const render::Wording& plain() const { return wordings_.of(games::all().front().id); }
 
   void explain(std::string_view game, const rules::RuleEntry& entry, std::string& out) {
     if (!out.empty()) out += '\n';
@@ -52,6 +55,7 @@ std::string explain_all(const rules::Library& library, Explainer& explainer) {
       explainer.explain(game.id, entry, out);
     }
   }
+  explain_tournament({}, explainer.plain(), out);
   return out;
 }
 
@@ -64,7 +68,7 @@ bool explain_code(const std::string& code, const rules::Library& library, Explai
     explainer.explain(game.id, *entry, out);
     found = true;
   }
-  return found;
+  return explain_tournament(code, explainer.plain(), out) || found;
 }
 
 int unknown_code(const std::string& code, const rules::Library& library, Console& console) {
@@ -72,6 +76,8 @@ int unknown_code(const std::string& code, const rules::Library& library, Console
   for (const games::Game& game : games::all()) {
     for (const rules::RuleEntry& entry : library.rulebook(game.id).entries()) known.emplace_back(entry.code);
   }
+  const std::vector<std::string> of_tournaments = tournament_codes();
+  known.insert(known.end(), of_tournaments.begin(), of_tournaments.end());
   console.complain(no_such("code", code, known));
   return unusable;
 }

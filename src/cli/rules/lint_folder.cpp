@@ -60,8 +60,8 @@ std::optional<std::string> trouble_in_game(const games::Game& game, const std::s
   const std::string first = name.substr(0, name.find('/') + 1);
   const std::string in = first.empty() ? name : first;
   if (!first.empty() && std::find(known.begin(), known.end(), first) != known.end())
-    return "nobody reads the file: its name must be of small letters, digits and hyphens, then .yaml";
-  return with_nearest("nobody reads the file: there is no place for '" + in + "'", in, known);
+    return "the file is ignored: its name must be of small letters, digits and hyphens, then .yaml";
+  return with_nearest("the file is ignored: there is no place for '" + in + "'", in, known);
 }
 
 std::optional<std::string> trouble(const std::string& name) {
@@ -70,7 +70,7 @@ std::optional<std::string> trouble(const std::string& name) {
   if (const games::Game* const game = games::find(first)) return trouble_in_game(*game, name.substr(first.size() + 1));
   std::vector<std::string> known;
   for (const games::Game& game : games::all()) known.emplace_back(game.id);
-  return with_nearest("nobody reads the file: there is no game '" + first + "'", first, known);
+  return with_nearest("the file is ignored: there is no game '" + first + "'", first, known);
 }
 
 /// The game whose own folder this is: it has the game's game.yaml.

@@ -10,6 +10,7 @@
 #include "cli/options/cannot_read.h"
 #include "cli/options/chosen_rules.h"
 #include "cli/rules/lint_folder.h"
+#include "cli/rules/lint_schemes.h"
 #include "cli/rules/linting.h"
 #include "games/games.h"
 #include "rules/library/embedded.h"
@@ -97,6 +98,7 @@ std::optional<Linted> lint_all(RulesOptions options, bool sources, Console& cons
   if (library == nullptr) return std::nullopt;
   Linting linting(*library, sources);
   for (const std::string& game : library->games()) GameLint(*library, game, {}, linting, console).run();
+  for (rules::Remark& remark : lint_schemes(options.folders)) linting.add(std::move(remark));
   return finish(linting);
 }
 
@@ -162,6 +164,7 @@ std::optional<Linted> lint_folder(const std::string& given, RulesOptions options
     for (rules::Remark& remark : missing_parts(*library, game, folder)) linting.add(std::move(remark));
   }
   for (rules::Remark& remark : unread_files(*library, folder)) linting.add(std::move(remark));
+  for (rules::Remark& remark : lint_schemes(options.folders)) linting.add(std::move(remark));
   Linted linted = finish(linting);
   keep_own(linted.remarks, {folder, {}});
   return linted;
@@ -280,7 +283,9 @@ std::optional<Linted> lint_target(const std::string& path, const RulesOptions& o
   if (path.empty()) return lint_all(options, sources, console);
   std::error_code error;
   if (fs::is_directory(path, error)) return lint_folder(path, options, sources, console);
-  const auto home = fs::is_regular_file(path, error) ? home_of(path) : std::nullopt;
+  const bool is_file = fs::is_regular_file(path, error);
+  if (auto remarks = is_file ? lint_scheme_file(path, options.folders) : std::nullopt) return Linted{*remarks, 0};
+  const auto home = is_file ? home_of(path) : std::nullopt;
   if (home) {
     auto linted = lint_file_at_home(*home, path, options, sources, console);
     if (!linted || linted->selections > 0) return linted;

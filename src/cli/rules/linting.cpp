@@ -1,6 +1,7 @@
 #include "cli/rules/linting.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
 
@@ -31,21 +32,26 @@ void Linting::add(rules::Remark remark) {
   if (said_.insert(rules::formatted(remark.fault)).second) remarks_.push_back(std::move(remark));
 }
 
-/// What holds for some rules alone, though another file is to blame, says for which.
-std::string Linting::context(const rules::Fault& fault, const rules::Selection& selection) const {
+Linting::Added Linting::added_by(const rules::Selection& selection) const {
   const bool has_variant = !selection.variants.empty();
   const std::string id = has_variant ? selection.variants.back() : selection.edition;
   const std::string name = (has_variant ? "variants/" : "editions/") + id + ".yaml";
   const auto own = library_.file(selection.game, name);
-  if (of_game_ == 1 || (own && own->path == fault.file)) return {};
-  return (has_variant ? " (with the variant " : " (with the edition ") + id + ')';
+  return {own ? own->path : std::string(), (has_variant ? " (with the variant " : " (with the edition ") + id + ')'};
+}
+
+/// What holds for some rules alone, though another file is to blame, says for which.
+std::string Linting::context(const rules::Fault& fault, const Added& added) const {
+  return of_game_ == 1 || added.path == fault.file ? std::string() : added.name;
 }
 
 void Linting::add_all(const rules::Remarks& remarks, const rules::Selection& selection) {
+  std::optional<Added> added;  // its file is read once, and only where something is wrong
   for (const rules::Remark& remark : remarks) {
     if (!said_.insert(rules::formatted(remark.fault)).second) continue;
     remarks_.push_back(remark);
-    remarks_.back().fault.message += context(remark.fault, selection);
+    if (!added) added = added_by(selection);
+    remarks_.back().fault.message += context(remark.fault, *added);
   }
 }
 

@@ -26,9 +26,16 @@ class Linting {
   [[nodiscard]] rules::Remarks take();
 
  private:
+  /// What a selection lays over the game: its file, empty without, and how remarks name it.
+  struct Added {
+    std::string path;
+    std::string name;
+  };
+
   void add_all(const rules::Remarks& remarks, const rules::Selection& selection);
   void add_all(const rules::Faults& faults, const rules::Selection& selection);
-  [[nodiscard]] std::string context(const rules::Fault& fault, const rules::Selection& selection) const;
+  [[nodiscard]] Added added_by(const rules::Selection& selection) const;
+  [[nodiscard]] std::string context(const rules::Fault& fault, const Added& added) const;
 
   const rules::Library& library_;
   bool sources_;

@@ -61,7 +61,7 @@ Fault make_parent(const std::string& parent, bool& made) {
   if (errno != EEXIST) return reason();
   std::error_code error;
   if (!fs::exists(parent, error)) return "is a link to what is not there";
-  if (!fs::is_directory(parent, error)) return "is no folder";
+  if (!fs::is_directory(parent, error)) return "is not a folder";
   const bool empty = fs::is_empty(parent, error);
   if (error) return text::reason_of(error.value());
   return empty ? Fault() : Fault("is not empty");

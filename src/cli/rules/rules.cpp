@@ -15,7 +15,7 @@ constexpr Command table[] = {
      "dogeref rules new my-copy", rules_new},
     {"rules sheet", "[GAME]", "print a reference sheet of everything that is on a game's boards and tiles",
      "dogeref rules sheet --format html", rules_sheet},
-    {"rules lint", "[DIR]...", "say what is wrong with rules data, and whether games by it can be played to their end",
+    {"rules lint", "[DIR]...", "say what is wrong with rules data, and whether games under it can be played to the end",
      "dogeref rules lint --sources", rules_lint},
     {"rules diff", "A B", "what two editions, variants or folders of rules differ in, value by value",
      "dogeref rules diff en fr", rules_diff},

@@ -6,10 +6,10 @@
 #include <utility>
 
 #include "cli/options/rules_options.h"
+#include "cli/rules/lint_notices.h"
 #include "cli/rules/lint_target.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
-#include "render/notices/github.h"
 #include "rules/tree/json.h"
 #include "text/json_line.h"
 
@@ -48,19 +48,6 @@ std::string as_json(const rules::Remark& remark, const std::string& language, co
   return text::plain_json(rules::json(root)) + '\n';
 }
 
-std::string as_annotation(const rules::Remark& remark, const Console& console) {
-  render::Notice notice;
-  notice.file = remark.fault.file;
-  notice.place = {remark.fault.line, remark.fault.column, 0};
-  if (remark.gravity == rules::Gravity::warning) notice.severity = findings::Severity::warning;
-  if (remark.gravity == rules::Gravity::note) notice.severity = findings::Severity::note;
-  notice.title = "rules lint";
-  notice.message = console.say(remark.fault.message);
-  std::string out;
-  render::append_annotation(notice, out);
-  return out;
-}
-
 /// "file:3:7: error: what is wrong"
 std::string as_text(const rules::Remark& remark, const Console& console) {
   rules::Fault place = remark.fault;
@@ -68,9 +55,14 @@ std::string as_text(const rules::Remark& remark, const Console& console) {
   return rules::formatted(place) + '\n';
 }
 
-std::string shown(const rules::Remark& remark, const LintOptions& options, const Console& console) {
-  if (options.format == "json") return as_json(remark, options.rules.language, console);
-  return options.format == "github" ? as_annotation(remark, console) : as_text(remark, console);
+std::string shown(const rules::Remarks& remarks, const LintOptions& options, const Console& console) {
+  if (options.format == "github") return lint_as_annotations(remarks, console);
+  if (options.format == "sarif") return lint_as_sarif(remarks, console);
+  if (options.format == "junit") return lint_as_junit(remarks, options.strict, console);
+  std::string out;
+  for (const rules::Remark& remark : remarks)
+    out += options.format == "json" ? as_json(remark, options.rules.language, console) : as_text(remark, console);
+  return out;
 }
 
 std::string counted(std::size_t count, const std::string& what) {
@@ -98,7 +90,7 @@ void add_options(Parser& parser, LintOptions& options) {
   parser.flag("--sources", options.sources, "warn of every value that nobody saw in print");
   parser.flag("--strict", options.strict, "warnings make the exit status 1");
   parser.option("--format", options.format, "how to print (default text)")
-      .limit_to("format", {"text", "json", "github"});
+      .limit_to("format", {"text", "json", "sarif", "junit", "github"});
   add_rules_options(parser, options.rules);
 }
 
@@ -127,12 +119,9 @@ int rules_lint(const Command& command, std::span<const std::string> arguments, C
   std::size_t selections = 0;
   const auto remarks = remarks_of(options, selections, console);
   if (!remarks) return unusable;
-  std::string out;
   Counts tally;
-  for (const rules::Remark& remark : *remarks) {
-    tally.add(remark);
-    out += shown(remark, options, console);
-  }
+  for (const rules::Remark& remark : *remarks) tally.add(remark);
+  std::string out = shown(*remarks, options, console);
   const std::string sets = selections == 0 ? std::string() : counted(selections, "set") + " of rules: ";
   if (options.format == "text") out += console.say(sets + tally.words()) + '\n';
   if (!console.write(out)) return unusable;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "cli/options/shapes.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
@@ -14,6 +15,7 @@
 #include "text/json_line.h"
 #include "tournament/event/shapes.h"
 #include "tournament/scheme/shapes.h"
+#include "tournament/suite/shapes.h"
 
 namespace dogeref::cli {
 namespace {
@@ -27,6 +29,8 @@ struct OwnKind {
 constexpr OwnKind own_kinds[] = {
     {"suite", [] { return rules::sourceless_schema(suite::suite_shape()); }},
     {"tournament", [] { return rules::sourceless_schema(tournament::event_shape()); }},
+    {"project", [] { return rules::sourceless_schema(project_shape()); }},
+    {"scheme-suite", [] { return rules::sourceless_schema(tournament::scheme_suite_shape()); }},
     {"scheme", [] { return rules::overlay_schema(tournament::scheme_shape()); }},
 };
 

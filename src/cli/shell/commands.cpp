@@ -20,8 +20,12 @@ constexpr Command table[] = {
     {"show", "LOG", "draw the position of a game: at its end, or after a line", "dogeref show game.log --at 40", show},
     {"points", "LOG [PLAYER]", "where every point of a game came from: line, rule, what gave it, and the sum",
      "dogeref points game.log Anna", points},
-    {"compare", "--a RULES --b RULES LOG...", "judge recorded games under two rule sets and say where they part",
-     "dogeref compare --a en --b fr games/", compare},
+    {"actions", "LOG", "what players did: a line of JSON an action, with what it gained", "dogeref actions game.log",
+     actions},
+    {"compare", "--a RULES --b RULES LOG...",
+     "judge recorded games under two rule sets and say where they first differ", "dogeref compare --a en --b fr games/",
+     compare},
+    {"merge", "JSON...", "add up verdicts and totals of many runs, in any order", "dogeref merge totals-*.json", merge},
     {"shrink", "LOG --code CODE", "the shortest log that still gives a finding, to hand on",
      "dogeref shrink game.log --code space-occupied", shrink},
     {"redact", "LOG [--for NAME]", "print a recorded game without what was secret at the table",
@@ -36,7 +40,7 @@ constexpr Command table[] = {
      "dogeref legal --at 20 game.log", legal},
     {"simulate", "[GAME]", "play complete random games and print them as logs, or what they come to",
      "dogeref simulate --players 3 --games 100 --seed 7 --summary", simulate},
-    {"tournament", "COMMAND", "events of several games: standings, proof of the record, how one is scored",
+    {"tournament", "COMMAND", "events of several games: standings, drawing, proof of the record, pages",
      "dogeref tournament standings venice-open.yaml", tournament_command},
 };
 

@@ -30,6 +30,8 @@ int fmt(const Command& command, std::span<const std::string> arguments, Console&
 int explain(const Command& command, std::span<const std::string> arguments, Console& console);
 int shrink(const Command& command, std::span<const std::string> arguments, Console& console);
 int redact(const Command& command, std::span<const std::string> arguments, Console& console);
+int actions(const Command& command, std::span<const std::string> arguments, Console& console);
+int merge(const Command& command, std::span<const std::string> arguments, Console& console);
 int compare(const Command& command, std::span<const std::string> arguments, Console& console);
 int show(const Command& command, std::span<const std::string> arguments, Console& console);
 int points(const Command& command, std::span<const std::string> arguments, Console& console);
@@ -51,6 +53,11 @@ int tournament_command(const Command& command, std::span<const std::string> argu
 [[nodiscard]] std::span<const Command> tournament_commands();
 int tournament_standings(const Command& command, std::span<const std::string> arguments, Console& console);
 int tournament_check(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_pair(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_outlook(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_pages(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_simulate(const Command& command, std::span<const std::string> arguments, Console& console);
+int tournament_export(const Command& command, std::span<const std::string> arguments, Console& console);
 int tournament_scheme(const Command& command, std::span<const std::string> arguments, Console& console);
 
 }  // namespace dogeref::cli

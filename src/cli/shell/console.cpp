@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sched.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -71,7 +72,7 @@ bool Console::write(std::string_view text) {
   {
     const Pen in_hand;
     pending_ += text;
-    if (!output_.is_open()) unwritten = pending_;
+    if (!output_.is_open() && gone_on_in_ < 0) unwritten = pending_;
   }
   return pending_.size() < flush_bytes || flush();
 }
@@ -88,7 +89,7 @@ bool Console::flush() {
 /// Empty on success, else the reason.
 std::string Console::put(std::string_view text) {
   if (output_.is_open()) return output_.append(text);
-  if (write_all(STDOUT_FILENO, text)) return {};
+  if (write_all(gone_on_in_ < 0 ? STDOUT_FILENO : gone_on_in_, text)) return {};
   failed_ = errno == EPIPE;  // nobody is there any more who would want to know
   return failed_ ? std::string() : text::reason_of(errno);
 }
@@ -105,6 +106,19 @@ bool Console::redirect(const std::string& path) {
   return reason.empty() || fail(reason);
 }
 
+bool Console::go_on_in(const std::string& path, std::uint64_t size) {
+  output_name_ = path;
+  gone_on_in_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0666);
+  struct stat file = {};
+  if (gone_on_in_ < 0 || ::fstat(gone_on_in_, &file) != 0) return fail(text::reason_of(errno));
+  if (!S_ISREG(file.st_mode)) return fail("it is no regular file");
+  return ::ftruncate(gone_on_in_, static_cast<off_t>(size)) == 0 || fail(text::reason_of(errno));
+}
+
+void Console::give_up_output() {
+  if (output_.is_open()) failed_ = true;
+}
+
 bool Console::finish() {
   if (!flush()) return false;
   if (!output_.is_open()) return true;
@@ -118,6 +132,6 @@ void Console::complain(std::string_view text) { note("dogeref: " + text::escaped
 
 void Console::note(std::string_view text) { static_cast<void>(write_all(STDERR_FILENO, text)); }
 
-bool Console::is_terminal() const { return !output_.is_open() && ::isatty(STDOUT_FILENO) == 1; }
+bool Console::is_terminal() const { return !output_.is_open() && gone_on_in_ < 0 && ::isatty(STDOUT_FILENO) == 1; }
 
 }  // namespace dogeref::cli

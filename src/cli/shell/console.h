@@ -1,6 +1,7 @@
 #pragma once
 // Standard output and standard error. Results go to the one, what went wrong with the program itself to the other.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -24,6 +25,11 @@ class Console {
   /// Lets a file have what would go to standard output: whole, when `finish` says so, or not at all. False when it
   /// cannot be written, which is said.
   bool redirect(const std::string& path);
+  /// Lets what would go to standard output go on in a file, behind its first `size` bytes; what stands behind them
+  /// goes. False when it cannot be written, which is said.
+  bool go_on_in(const std::string& path, std::uint64_t size);
+  /// A file that the output was redirected to will not be whole: it is left as it was.
+  void give_up_output();
   /// Writes all that was appended. False when it cannot be written; says why, once, but for a closed pipe.
   bool flush();
   /// The same for the last time: a file that the output was redirected to gets its place.
@@ -52,6 +58,7 @@ class Console {
   rules::Sentences sentences_;
   std::string pending_;
   text::Replacement output_;  ///< where it goes instead; not open: standard output
+  int gone_on_in_ = -1;       ///< open file that it goes to instead
   std::string output_name_;
   bool failed_ = false;
 };

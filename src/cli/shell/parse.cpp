@@ -32,8 +32,28 @@ std::string unknown_option(const CLI::App& app) {
   return "unexpected argument " + (app.remaining().empty() ? std::string() : "'" + app.remaining().front() + "'");
 }
 
+/// What CLI11 says of an option with too many values or too few, as people say it.
+std::string wrong_number(const std::string& said) {
+  constexpr std::string_view missing = " missing";
+  const std::string option = said.substr(0, said.find_first_of(": "));
+  const std::size_t what = said.find(" required ");
+  if (said.ends_with(missing) && what != std::string::npos) {
+    const std::size_t from = what + std::string_view(" required ").size();
+    return option + " needs a value: " + said.substr(from, said.size() - missing.size() - from);
+  }
+  return said.find("At Most") == std::string::npos ? said : option + " can be given only once";
+}
+
+/// Numbers are looked at before CLI11 reads them, so this is a flag: "Could not convert: --strict = much".
+std::string needless_value(const std::string& said) {
+  const std::size_t name = said.find("--");
+  return name == std::string::npos ? said : said.substr(name, said.find(' ', name) - name) + " takes no value";
+}
+
 std::string reason_of(const CLI::App& app, const CLI::ParseError& error) {
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) return unknown_option(app);
+  if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return wrong_number(error.what());
+  if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr) return needless_value(error.what());
   return error.what();
 }
 
@@ -72,8 +92,8 @@ std::string not_within(const Range& range, const std::string& given) {
   const bool is_number = stop == end && error != std::errc::invalid_argument;
   const bool is_past = is_number && (error == std::errc::result_out_of_range || number > range.most);
   if (is_number && !is_past && number >= range.least) return {};
-  std::string text = "'" + given + "' is no whole number from " + std::to_string(range.least);
-  return text + (range.is_open && !is_past ? " on" : " to " + std::to_string(range.most));
+  std::string text = "'" + given + "' is not a whole number from " + std::to_string(range.least);
+  return text + (range.is_open && !is_past ? " up" : " to " + std::to_string(range.most));
 }
 
 void limit(CLI::Option& option, const Range& range) {

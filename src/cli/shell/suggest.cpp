@@ -25,7 +25,7 @@ std::string no_such(std::string_view what, std::string_view given, std::span<con
   const std::string meant = did_you_mean(given, known);
   if (!meant.empty()) return text + meant;
   if (known.empty() || known.size() > short_list) return text;
-  text += "; there is ";
+  text += "; known: ";
   for (std::size_t index = 0; index < known.size(); ++index) text.append(index > 0 ? ", " : "").append(known[index]);
   return text;
 }

@@ -21,7 +21,7 @@ using tournament::Weight;
 struct Options {
   std::vector<std::string> files;
   std::string format = "text";
-  RulesOptions rules;
+  OfficeOptions office;
 };
 
 std::string shown(const Flaw& flaw, const Console& console) {
@@ -45,7 +45,7 @@ std::string summary(const std::vector<Flaw>& flaws, const Console& console) {
 }
 
 int check_file(const std::string& file, const Options& options, Console& console) {
-  const auto opened = open_tournament(file, options.rules, console);
+  const auto opened = open_tournament(file, options.office, console);
   if (opened == nullptr) return unusable;
   std::vector<Flaw> flaws = tournament::check_event(opened->event, opened->scheme, opened->assembled);
   std::string out;
@@ -68,9 +68,9 @@ int tournament_check(const Command& command, std::span<const std::string> argume
   Parser parser(command);
   parser.option("FILE", options.files, "files of tournaments").required();
   parser.option("--format", options.format, "how to print (default text)").limit_to("format", {"text", "json"});
-  add_rules_options(parser, options.rules);
+  add_office_options(parser, options.office);
   if (const auto status = parser.parse(arguments, console)) return *status;
-  options.rules.for_machines = options.format == "json";
+  options.office.for_machines = options.format == "json";
   int status = ok;
   for (const std::string& file : options.files) status = std::max(status, check_file(file, options, console));
   return status;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <memory>
+#include <thread>
 #include <utility>
 
 #include "archive/reader.h"
@@ -12,6 +12,7 @@
 #include "render/terminal/excerpt.h"
 #include "render/words/page.h"
 #include "rules/tree/sha256.h"
+#include "suite/spread.h"
 #include "text/at_work.h"
 #include "text/unicode.h"
 
@@ -33,7 +34,7 @@ struct OneText {
 OneText only_game(const std::string& path, const archive::Boundary& boundary) {
   OneText out;
   std::error_code error;
-  if (!std::filesystem::is_regular_file(path, error)) return {{}, 1, "no regular file"};
+  if (!std::filesystem::is_regular_file(path, error)) return {{}, 1, "not a regular file"};
   const std::vector<archive::Input> inputs = {{path, true}};
   archive::Reader reader(inputs, boundary);
   archive::Block block;
@@ -48,7 +49,7 @@ OneText only_game(const std::string& path, const archive::Boundary& boundary) {
       out.line = piece.line;
     }
   }
-  if (games != 1 && out.trouble.empty()) out.trouble = "it holds " + std::to_string(games) + " games, needed is one";
+  if (games != 1 && out.trouble.empty()) out.trouble = "it holds " + std::to_string(games) + " games, one is needed";
   return out;
 }
 
@@ -59,7 +60,7 @@ std::string_view trimmed_line(std::string_view line) {
   return begin == std::string_view::npos ? std::string_view() : line.substr(begin, end - begin + 1);
 }
 
-/// What was played, whatever is written around it: lines that are no header, without comments.
+/// What was played, whatever is written around it: lines that are no header, without comments. Empty: nothing was.
 std::string digest_of(std::string_view text, const std::string& game, const Shelf& shelf) {
   std::string body;
   while (!text.empty()) {
@@ -69,8 +70,31 @@ std::string digest_of(std::string_view text, const std::string& game, const Shel
     if (!line.empty() && shelf.header_key(game, key).empty()) body.append(line).append("\n");
     text.remove_prefix(std::min(text.size(), end + 1));
   }
-  return rules::sha256(body);
+  return body.empty() ? std::string() : rules::sha256(body);
 }
+
+/// Lines that begin with a player's name and a colon.
+std::vector<tournament::JudgedAction> actions_of(std::string_view text, std::uint32_t line,
+                                                 const std::vector<std::string>& players) {
+  std::vector<std::string> names;
+  for (const std::string& player : players) names.push_back(text::fold(player));
+  std::vector<tournament::JudgedAction> actions;
+  for (; !text.empty(); ++line) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view now = trimmed_line(text.substr(0, end));
+    const std::size_t colon = now.find(':');
+    const auto found = colon == std::string_view::npos
+                           ? names.end()
+                           : std::find(names.begin(), names.end(), text::fold(now.substr(0, colon)));
+    if (found != names.end())
+      actions.push_back(
+          {line, static_cast<int>(found - names.begin()), std::string(trimmed_line(now.substr(colon + 1)))});
+    text.remove_prefix(std::min(text.size(), end + 1));
+  }
+  return actions;
+}
+
+}  // namespace
 
 /// Judges with one judge after the other, so that its buffers are used again.
 class LogJudging {
@@ -95,7 +119,9 @@ class LogJudging {
     if (verdict.judgement == referee::Judgement::unreadable)
       log.trouble = log.error ? log.error->message : "no game can be made of it";
     take_lines(verdict, log);
+    log.actions = actions_of(one.text, one.line, verdict.players);
     log.digest = digest_of(one.text, verdict.game, shelf_);
+    if (log.digest.empty()) log.digest = path;  // two games not begun are not the same
     return log;
   }
 
@@ -117,12 +143,14 @@ class LogJudging {
 
   static void take_lines(const Verdict& verdict, JudgedLog& log) {
     log.lines.resize(verdict.players.size());
+    // a score sheet proves nothing and stands as one in the tournament's file does
+    const bool is_sheet = verdict.end && verdict.end->reason == "score-sheet";
     for (std::size_t seat = 0; seat < verdict.players.size(); ++seat) log.lines[seat].player = verdict.players[seat];
     for (const referee::Standing& standing : verdict.standings) {
       const auto seat = static_cast<std::size_t>(standing.seat);
       if (seat >= log.lines.size()) continue;
       log.lines[seat].rank = standing.rank;
-      log.lines[seat].proven = standing.proven;
+      log.lines[seat].proven = standing.proven || is_sheet;
       log.lines[seat].columns.assign(standing.values.begin(), standing.values.end());
     }
   }
@@ -133,11 +161,29 @@ class LogJudging {
   referee::Judge judge_;
 };
 
-}  // namespace
+LogOffice::LogOffice(Shelf& shelf, const Wordings& wordings)
+    : shelf_(shelf), wordings_(wordings), judging_(std::make_unique<LogJudging>(shelf, wordings)) {}
+LogOffice::~LogOffice() = default;
 
-tournament::LogJudge log_judge(Shelf& shelf, const Wordings& wordings) {
-  auto judging = std::make_shared<LogJudging>(shelf, wordings);
-  return [judging](const std::string& path) { return judging->judge(path); };
+void LogOffice::judge_ahead(const std::vector<std::string>& paths, int jobs) {
+  const std::size_t threads = jobs > 0 ? static_cast<std::size_t>(jobs) : std::thread::hardware_concurrency();
+  std::vector<std::map<std::string, tournament::JudgedLog>::iterator> each;
+  for (const std::string& path : paths) {
+    const auto [place, is_new] = judged_.try_emplace(path);
+    if (is_new) each.push_back(place);
+  }
+  const std::size_t workers = std::min(threads, each.size());
+  if (workers < 2) return judged_.clear();
+  std::vector<std::unique_ptr<LogJudging>> judges;
+  for (std::size_t at = 0; at < workers; ++at) judges.push_back(std::make_unique<LogJudging>(shelf_, wordings_));
+  suite::spread(each.size(), static_cast<int>(workers), [&](int worker, std::size_t index) {
+    each[index]->second = judges[static_cast<std::size_t>(worker)]->judge(each[index]->first);
+  });
+}
+
+tournament::JudgedLog LogOffice::judge(const std::string& path) {
+  const auto found = judged_.find(path);
+  return found == judged_.end() ? judging_->judge(path) : found->second;
 }
 
 }  // namespace dogeref::cli

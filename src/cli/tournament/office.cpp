@@ -1,16 +1,17 @@
 #include "cli/tournament/office.h"
-#include "cli/options/chosen_rules.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "cli/options/chosen_rules.h"
+#include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
 #include "cli/tournament/log_judge.h"
 #include "rules/library/roots.h"
 #include "rules/tree/values.h"
 #include "text/unicode.h"
 #include "tournament/event/reader.h"
+#include "tournament/ranking/too_large.h"
 #include "tournament/scheme/reader.h"
 
 namespace dogeref::cli {
@@ -34,14 +35,28 @@ std::vector<RankBy> ranking_of(const rules::Node& data, const std::vector<std::s
   return ranking;
 }
 
+/// The logs that can be found; of the others the faults are told where they are read.
+std::vector<std::string> log_paths(const tournament::Event& event) {
+  std::vector<std::string> paths;
+  for (const tournament::Round& round : event.rounds) {
+    for (const tournament::TableEntry& table : round.tables) {
+      rules::FaultList untold;
+      if (table.log) paths.push_back(path_below(event, *table.log, untold));
+      if (!paths.empty() && paths.back().empty()) paths.pop_back();
+    }
+  }
+  return paths;
+}
+
 /// Opens one tournament step by step; each says what is wrong.
 class Opening {
  public:
-  Opening(RulesOptions options, Console& console) : options_(std::move(options)), console_(console) {}
+  Opening(OfficeOptions options, Console& console) : options_(std::move(options)), console_(console) {}
 
   std::unique_ptr<Tournament> open(const std::string& path) {
     auto made = std::make_unique<Tournament>();
     const bool good = read(path, *made) && find_rules(*made) && read_scheme(*made) && assemble(*made);
+    made->facts = facts_;
     complain_about(faults_.take(), console_);
     return good ? std::move(made) : nullptr;
   }
@@ -98,18 +113,27 @@ class Opening {
 
   bool assemble(Tournament& made) {
     tournament::NameBook names(made.event, faults_);
-    made.assembled =
-        tournament::assemble(made.event, made.scheme, facts_, log_judge(*made.shelf, *made.wordings), names, faults_);
+    LogOffice logs(*made.shelf, *made.wordings);
+    logs.judge_ahead(log_paths(made.event), options_.jobs);
+    const auto judge = [&](const std::string& path) { return logs.judge(path); };
+    made.assembled = tournament::assemble(made.event, made.scheme, facts_, judge, names, faults_);
     return faults_.empty();
   }
 
-  RulesOptions options_;
+  OfficeOptions options_;
   Console& console_;
   rules::FaultList faults_;
   GameFacts facts_;
 };
 
 }  // namespace
+
+void add_office_options(Parser& parser, OfficeOptions& options) {
+  parser.option("-j,--jobs", options.jobs, "threads that judge logs, 0 for one a core (default 1)")
+      .type_name("N")
+      .range(0, 256);
+  add_rules_options(parser, options);
+}
 
 int Tournament::player(const std::string& name, Console& console) const {
   const std::string folded = text::fold(name);
@@ -128,8 +152,21 @@ std::string Tournament::column(std::string_view name) const {
   return word.empty() ? std::string(name) : word;
 }
 
-std::unique_ptr<Tournament> open_tournament(const std::string& path, RulesOptions options, Console& console) {
+std::unique_ptr<Tournament> open_tournament(const std::string& path, OfficeOptions options, Console& console) {
   return Opening(std::move(options), console).open(path);
+}
+
+int tell_too_large(const Tournament& opened, const tournament::Scope& scope, Console& console) {
+  const rules::Origin at = too_large_at(opened.event, opened.results(), opened.scheme, scope);
+  complain_about({{opened.event.shown, at.line, at.column, "the numbers of this tournament are too large to be exact"}},
+                 console);
+  return unusable;
+}
+
+int tell_refused(const std::string& file, const Tournament& opened, Console& console) {
+  for (const std::string& table : opened.assembled.refused)
+    console.complain(file + ": a table does not count: " + table);
+  return opened.assembled.refused.empty() ? ok : illegal;
 }
 
 }  // namespace dogeref::cli

@@ -137,12 +137,12 @@ class Teller {
                                    ? std::to_string(stage.first)
                                    : std::to_string(stage.first) + '-' + std::to_string(stage.last);
     say("stage " + stage.id + ": rounds " + rounds);
-    if (stage.top > 0) say("from the stage " + stage.from + " go on: the first " + std::to_string(stage.top));
-    if (stage.winners > 0) say("from the stage " + stage.from + " go on: winners, " + std::to_string(stage.winners));
+    if (stage.top > 0) say("going on from stage " + stage.from + ": the first " + std::to_string(stage.top));
+    if (stage.winners > 0) say("going on from stage " + stage.from + ": winners, " + std::to_string(stage.winners));
     if (stage.best_others > 0)
-      say("from the stage " + stage.from + " go on: the best others, " + std::to_string(stage.best_others));
-    if (stage.carry == Carry::points) say("points are carried along");
-    if (stage.carry == Carry::half) say("half of the points are carried along");
+      say("going on from stage " + stage.from + ": the best others, " + std::to_string(stage.best_others));
+    if (stage.carry == Carry::points) say("points are carried over");
+    if (stage.carry == Carry::half) say("half of the points are carried over");
   }
 
   void teams(const TeamScoring& teams) {

@@ -14,7 +14,7 @@ std::string_view english(Kind kind) {
     case Kind::vp: return "score";
     case Kind::vp_mean: return "mean score";
     case Kind::vp_share: return "share of the scores";
-    case Kind::ratio: return "score by the winner's";
+    case Kind::ratio: return "score divided by the winner's";
     case Kind::margin: return "margin";
     case Kind::opponents_points: return "opponents' points";
     case Kind::cut_opponents: return "opponents' points, lowest cut";

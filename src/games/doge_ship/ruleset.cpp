@@ -72,6 +72,9 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int players) const override {
     return bounds_of_score(rules_, players);
   }
+  [[nodiscard]] referee::Ledger::Slack score_slack(const Position& position, int seat) const override {
+    return position.ledger.slack[index(seat)][index(rules_.vp_track)];
+  }
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position& position,
                                                            std::uint8_t tracks) const override;
@@ -89,6 +92,10 @@ class DogeShip final : public referee::Ruleset {
     start(static_cast<int>(players.size()), position);
     return load_given(rules_, given, players, position, faults);
   }
+  [[nodiscard]] bool may_have(const Position& position, int seat, std::uint8_t tracks,
+                              std::span<const std::int32_t> counts) const override {
+    return may_have_bid(rules_, position, seat, tracks, counts);
+  }
   [[nodiscard]] bool same(const Position& one, const Position& other) const override {
     return same_position(rules_, one, other);
   }
@@ -97,6 +104,7 @@ class DogeShip final : public referee::Ruleset {
     list_actions(rules_, position, seat, sink);
   }
   void repairs(const Position& position, const LineText& line, const referee::ActionSink& sink) const override;
+  [[nodiscard]] std::string_view idle_action() const override { return "discard"; }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
     return doge_ship::audit(rules_, position);
@@ -164,8 +172,10 @@ bool DogeShip::suppose(Position& position, const LineText& line, int seat, int w
   LineText missing = line;
   missing.seat = seat;
   Report unheard(Report::Mode::trial);
-  position.ledger.unproven[index(seat)] = 0xff;
-  if (way == 1) unseen(position, missing, unheard);
+  position.ledger.doubt(seat);
+  const State& state = position.as<State>();
+  // What was done before says nothing of a round that was not begun: that is a fault of its own.
+  if (way == 1 && has_dice(state) && has_doge(state)) unseen(position, missing, unheard);
   return way < 2 || suppose_built(play_on(position, missing, unheard), way - 2);
 }
 
@@ -184,7 +194,7 @@ void DogeShip::lost(Position& position, const LineText& line, Report& report) co
 void DogeShip::lost_line(const Play& play) const {
   check_round_started(play);
   play.state.acted = true;
-  play.ledger.unproven[index(play.seat())] = 0xff;
+  play.ledger.doubt(play.seat());
   text::Cursor cursor(play.line.body);
   while (!cursor.at_end()) {
     const text::Token token = cursor.take();

@@ -80,6 +80,7 @@ class LastDoge final : public referee::Ruleset {
   [[nodiscard]] std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int) const override {
     return bounds_of_score(rules_);
   }
+  [[nodiscard]] referee::Ledger::Slack score_slack(const Position& position, int seat) const override;
   [[nodiscard]] std::uint8_t unproven(const Position& position) const override;
   [[nodiscard]] std::vector<findings::DataPath> gains_read(const Position&, std::uint8_t) const override { return {}; }
   [[nodiscard]] referee::Board board(const Position& position,
@@ -161,7 +162,10 @@ void LastDoge::unseen(Position& position, const LineText& line, Report& report) 
   pass_over(play);
   lose_track_of_cards(play, line.seat);
   play.state.turn_doubt = true;
-  if (play.state.phase == Phase::escape) play.laps.loose_order = true;  // the last card may be gone
+  if (play.state.phase == Phase::escape) {
+    lose_track(play.state, line.seat);  // nor how far it has come
+    play.laps.loose_order = true;       // the last card may be gone
+  }
   play.unverified();
 }
 
@@ -174,7 +178,7 @@ void LastDoge::lost(Position& position, const LineText& line, Report& report) co
   play.state.turn_doubt = true;
   play.state.hand_doubt = 0xff;
   play.state.city_doubt = true;
-  for (int seat = 0; seat < play.state.players; ++seat) play.ledger.unproven[index(seat)] |= 3U;
+  for (int seat = 0; seat < play.state.players; ++seat) play.ledger.doubt(seat, 3U);
   play.unverified();
 }
 
@@ -242,6 +246,11 @@ std::pair<int, int> LastDoge::draws(const Position& position) const {
 bool counts_nothing_for_certain(const State& state, int seat) {
   const bool has_holder = state.treasure >= 0 || state.trigger != Trigger::treasure;
   return state.is_caught(seat) && !has_unknown_powers(state, seat) && state.treasure != seat && has_holder;
+}
+
+referee::Ledger::Slack LastDoge::score_slack(const Position& position, int seat) const {
+  const bool is_open = position.ledger.is_unproven(seat, card_track) || has_unknown_powers(position.as<State>(), seat);
+  return is_open ? Ruleset::score_slack(position, seat) : position.ledger.slack[index(seat)][0];
 }
 
 std::uint8_t LastDoge::unproven(const Position& position) const {

@@ -64,4 +64,9 @@ inline constexpr findings::Code first_game_code = static_cast<findings::Code>(Fr
 
 [[nodiscard]] constexpr findings::Code code(FrameCode frame_code) { return static_cast<findings::Code>(frame_code); }
 
+/// Whether the line could not be read: a reading error, not one of the rules.
+[[nodiscard]] constexpr bool is_of_reading(findings::Code code_found) {
+  return code_found < code(FrameCode::player_count);
+}
+
 }  // namespace dogeref::referee

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -214,10 +216,20 @@ class Ruleset {
   [[nodiscard]] virtual std::optional<int> unverified(const Position&) const { return std::nullopt; }
   /// The standings by the referee's count; with `table` by the table's, remembered slips added.
   [[nodiscard]] virtual std::vector<Standing> standings(const Position& position, bool table) const = 0;
+  /// Whether some lawful way of playing a line that is due, and that no line tells yet, leaves the seat with these
+  /// counts of some tracks (a bit each).
+  [[nodiscard]] virtual bool may_have(const Position&, int /*seat*/, std::uint8_t /*tracks*/,
+                                      std::span<const std::int32_t> /*counts*/) const {
+    return false;
+  }
   /// Between what two numbers every game leaves the main score: perhaps wider than it could be, never narrower. Nothing
   /// where there is no saying.
   [[nodiscard]] virtual std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int /*players*/) const {
     return std::nullopt;
+  }
+  /// How much lower and higher than the standings say the main score of a seat may be whose place is not proven.
+  [[nodiscard]] virtual Ledger::Slack score_slack(const Position&, int /*seat*/) const {
+    return {Ledger::Slack::unbounded, Ledger::Slack::unbounded};
   }
   /// Bit for each seat whose place in the standings the record does not prove.
   [[nodiscard]] virtual std::uint8_t unproven(const Position& position) const = 0;
@@ -247,6 +259,8 @@ class Ruleset {
   /// What may have been meant by an illegal line at this position: bodies (`LineText::body`) that differ from it in one
   /// thing, in the line's own words, the likelier ones first. They need not be legal: the caller tries them.
   virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
+  /// An action that anybody due may always take, in canonical form; empty where there is none.
+  [[nodiscard]] virtual std::string_view idle_action() const { return {}; }
   /// Whether a record of this game may hold what not everybody at the table could see.
   [[nodiscard]] virtual bool has_secrets() const { return false; }
   /// A line as everybody could see it: appends its body (of a header its value; headers' forms count on behind `forms`)
@@ -290,6 +304,18 @@ class Shelf {
   [[nodiscard]] virtual std::vector<std::string> header_keys(std::string_view game) const = 0;
   /// Languages there are lexicons for.
   [[nodiscard]] virtual std::vector<std::string> languages(std::string_view game) const = 0;
+
+  /// The words of rules that were found here, in some languages; made when they are first asked for, and good as long
+  /// as the rules are. May be called from several threads.
+  [[nodiscard]] virtual const rules::Words& words_of(const Ruleset& ruleset, std::span<const std::string> languages);
+
+ protected:
+  /// Nobody uses these rules any more, nor their words.
+  void forget_words(const Ruleset* ruleset);
+
+ private:
+  std::mutex mutex_;
+  std::map<std::pair<const Ruleset*, std::vector<std::string>>, std::unique_ptr<rules::Words>> words_;
 };
 
 }  // namespace dogeref::referee

@@ -53,6 +53,22 @@ class Names {
 
 }  // namespace
 
+namespace {
+
+/// A player whose name is written twice may be why there are too few.
+void report_named_twice(const rules::Node* map, std::span<const PlayerName> players, rules::FaultList& faults) {
+  if (map == nullptr || !map->is_map()) return;
+  NamedOnce once(faults);
+  for (const rules::Member& member : map->members) {
+    const std::string folded = text::fold(member.key);
+    const auto named = [&](const PlayerName& player) { return player.folded == folded; };
+    const auto player = std::find_if(players.begin(), players.end(), named);
+    once.take(player == players.end() ? -1 : static_cast<int>(player - players.begin()), member);
+  }
+}
+
+}  // namespace
+
 bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary, std::vector<PlayerName>& players,
                         rules::FaultList& faults) {
   const std::size_t before = faults.size();
@@ -62,9 +78,12 @@ bool read_given_players(const rules::Node& given, const Vocabulary& vocabulary, 
   names.keys(given.find("players"));
   const int count = static_cast<int>(players.size());
   if (count < vocabulary.min_players || count > vocabulary.max_players) {
-    faults.add(given.origin, "found " + std::to_string(count) + " players, needed " +
-                                 std::to_string(vocabulary.min_players) + " to " +
-                                 std::to_string(vocabulary.max_players) + ": name them under 'order'");
+    report_named_twice(given.find("players"), players, faults);
+    const std::string least = std::to_string(vocabulary.min_players);
+    const bool is_one = vocabulary.min_players == vocabulary.max_players;
+    faults.add(given.origin, "players found: " + std::to_string(count) + ", needed: " + least +
+                                 (is_one ? "" : " to " + std::to_string(vocabulary.max_players)) +
+                                 "; name them under 'order'");
   }
   return faults.size() == before;
 }
@@ -104,6 +123,39 @@ rules::Node unproven_tracks(const Vocabulary& vocabulary, const Ledger& ledger, 
     if (ledger.is_unproven(seat, static_cast<int>(track))) put(list, rules::text_node(vocabulary.tracks[track]));
   }
   return list;
+}
+
+rules::Shape between_shape(const Vocabulary& vocabulary) {
+  std::vector<rules::Field> fields;
+  for (const std::string& track : vocabulary.tracks) {
+    fields.push_back(rules::optional(track, rules::list(rules::integer(-Ledger::limit, Ledger::limit), 2, 2)));
+  }
+  return rules::record(std::move(fields));
+}
+
+rules::Node save_slack(const Vocabulary& vocabulary, const Ledger& ledger, int seat) {
+  rules::Node map = rules::map_node();
+  for (std::size_t track = 0; track < vocabulary.tracks.size(); ++track) {
+    const Ledger::Slack slack = ledger.slack[kit::index(seat)][track];
+    const bool is_open = slack.below == Ledger::Slack::unbounded && slack.above == Ledger::Slack::unbounded;
+    if (!ledger.is_unproven(seat, static_cast<int>(track)) || is_open) continue;
+    const Ledger::Range range = Ledger::range_around(ledger.own(seat, static_cast<int>(track)), slack);
+    rules::Node bounds = rules::list_node();
+    put(bounds, rules::number_node(range.low));
+    put(bounds, rules::number_node(range.high));
+    put(map, vocabulary.tracks[track], std::move(bounds));
+  }
+  return map;
+}
+
+void load_slack(const rules::Node* between, const Vocabulary& vocabulary, int seat, int track, Ledger& ledger) {
+  const rules::Node* const bounds = between == nullptr ? nullptr : between->find(vocabulary.tracks[kit::index(track)]);
+  if (bounds == nullptr) return ledger.doubt(seat, 1U << track);
+  const std::int64_t own = ledger.own(seat, track);
+  const std::int64_t low = bounds->members[0].value.integer;
+  const std::int64_t high = bounds->members[1].value.integer;
+  ledger.doubt(seat, track, low == -Ledger::limit ? Ledger::limit : Ledger::limited(own - low),
+               high == Ledger::limit ? Ledger::limit : Ledger::limited(high - own));
 }
 
 }  // namespace dogeref::referee

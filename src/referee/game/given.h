@@ -40,4 +40,11 @@ class NamedOnce {
 /// The tracks of a seat that the record does not prove.
 [[nodiscard]] rules::Node unproven_tracks(const Vocabulary& vocabulary, const Ledger& ledger, int seat);
 
+/// Between which two numbers each of them lies.
+[[nodiscard]] rules::Shape between_shape(const Vocabulary& vocabulary);
+/// What is known of unproven tracks of a seat: those of which nothing is known are left out.
+[[nodiscard]] rules::Node save_slack(const Vocabulary& vocabulary, const Ledger& ledger, int seat);
+/// Makes a track unproven; `between` is what `save_slack` wrote, or nullptr.
+void load_slack(const rules::Node* between, const Vocabulary& vocabulary, int seat, int track, Ledger& ledger);
+
 }  // namespace dogeref::referee

@@ -136,13 +136,6 @@ void Laps::pass_over_due() {
   }
 }
 
-std::uint8_t Laps::passed_over() const {
-  unsigned bits = 0;
-  for (int seat = 0; seat < seats; ++seat)
-    bits |= (shown().open[index(seat)] > 0 ? 1U : 0U) << static_cast<unsigned>(seat);
-  return static_cast<std::uint8_t>(bits);
-}
-
 bool Laps::settle_over() {
   const bool first = !tokens_left(readings[0], seats, loose_tokens);
   if (count == 1) return first;

@@ -34,7 +34,6 @@ struct Laps {
   std::uint8_t seats = 0;
   bool loose_order = false;       ///< the order rests on a stack that is not proven: nobody is out of turn
   std::uint8_t loose_tokens = 0;  ///< bit for each seat whose number of tokens is not proven
-  std::uint8_t missing = 0;       ///< bit for each seat that had not acted when the line ended a round; the judge asks
 
   /// The reading shown as the position: the recorded one while there are two.
   [[nodiscard]] const Lap& shown() const { return readings[count - 1U]; }
@@ -54,8 +53,6 @@ struct Laps {
   void spend(int seat, Claim claim);
   /// The seat due may have acted, or not: it keeps an open token, and makes nobody wait.
   void pass_over_due();
-  /// Bit for each seat with an open token.
-  [[nodiscard]] std::uint8_t passed_over() const;
   /// Whether there is a reading in which the round is over; when there is, those in which it is not are dropped.
   [[nodiscard]] bool settle_over();
   /// Starts a round: one reading.

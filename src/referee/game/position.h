@@ -10,7 +10,7 @@
 
 namespace dogeref::referee {
 
-inline constexpr std::size_t position_bytes = 4096;
+inline constexpr std::size_t position_bytes = 4352;
 
 /// What the frame needs of every game stands in front; the game's own state lies in the block behind.
 struct Position {

@@ -29,7 +29,9 @@ struct Standing {
   int seat = 0;
   std::vector<std::optional<std::int32_t>> values;  ///< parallel to `Vocabulary::columns`; empty: there is none
   std::string_view decided_by;  ///< criterion (a column's name) that parts the player from the next below; else empty
-  bool proven = true;           ///< false: the record says so, and does not show it
+  bool proven = true;           ///< the rank; false: the record does not show it
+  /// Between which two numbers the main score lies where it is not proven, and something is known of it.
+  std::optional<std::pair<std::int32_t, std::int32_t>> range = {};
 };
 
 /// An interpretation that decided something in this game.
@@ -45,6 +47,15 @@ struct Correction {
   int seat = 0;
   std::vector<std::pair<std::string_view, std::int32_t>> change;  ///< track and amount
   std::string reason;
+};
+
+/// What the cheapest explanation of the record reads otherwise than it stands.
+struct ReadingChange {
+  enum class Kind : std::uint8_t { changed, swapped, moved, added, left_out, unknown };
+  std::uint32_t line = 0;
+  Kind kind = Kind::changed;
+  std::string text = {};    ///< that is read, of a line changed or added
+  std::uint32_t other = 0;  ///< the line it is exchanged with, or that stands before it
 };
 
 struct Verdict {
@@ -68,7 +79,9 @@ struct Verdict {
   std::vector<Standing> standings;
   std::vector<Interpretation> interpretations;
   std::vector<Correction> rulings;
-  std::string fingerprint;  ///< "sha256:…" of the rules, empty when there are none
+  std::vector<ReadingChange> readings;        ///< in the order of the lines; empty: the record as it stands
+  std::optional<std::uint32_t> readings_end;  ///< from this line on no other readings were tried
+  std::string fingerprint;                    ///< "sha256:…" of the rules, empty when there are none
   /// The value of a free-text header by its canonical key; empty without one.
   [[nodiscard]] std::string_view header(std::string_view key) const {
     for (const auto& [name, value] : headers) {

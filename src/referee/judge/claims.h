@@ -57,22 +57,27 @@ void judge_declared(const LineText& line, const Ruleset& ruleset, std::vector<Cl
 /// What a score sheet declares, as standings that nothing proves.
 [[nodiscard]] std::vector<Standing> declared_standings(std::span<const ClaimedPlace> places, const Ruleset& ruleset);
 
-/// Judges `check`: an amount that is neither the referee's count nor off by the remembered difference.
-void judge_check(Position& position, const LineText& line, const Vocabulary& vocabulary, findings::Report& report);
+/// Judges `check`: an amount that is neither the referee's count nor off by the remembered difference, nor what a line
+/// that is due may have left.
+void judge_check(Position& position, const LineText& line, const Ruleset& ruleset, findings::Report& report);
 
 /// Counts of one seat before a line, to compare a claimed change with.
 struct Before {
   std::array<std::int32_t, max_tracks> own{};
   std::array<std::int32_t, max_tracks> off{};
+  std::array<Ledger::Slack, max_tracks> slack{};
 };
 [[nodiscard]] inline Before counts_of(const Ledger& ledger, int seat) {
-  return {ledger.value[kit::index(seat)], ledger.off[kit::index(seat)]};
+  return {ledger.value[kit::index(seat)], ledger.off[kit::index(seat)], ledger.slack[kit::index(seat)]};
 }
 
 /// Judges `=> …` after the line was applied; `judged` is false on a line that has an error already: then what the claim
 /// says is neither judged nor remembered.
 void judge_gain(Position& position, const LineText& line, std::string_view claim_text, const Amounts& claim,
                 const Before& before, bool judged, const Ruleset& ruleset, findings::Report& report);
+
+/// The standings by the referee's count; of places that are not proven, what is known of them.
+[[nodiscard]] std::vector<Standing> proven_standings(const Ruleset& ruleset, const Position& position, int players);
 
 /// Judges `result`.
 void judge_result(Position& position, const LineText& line, const Ruleset& ruleset, findings::Report& report);

@@ -1,13 +1,16 @@
 #include "referee/judge/judge.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 #include <utility>
 
 #include "referee/game/categories.h"
 #include "referee/game/codes.h"
 #include "referee/judge/claims.h"
+#include "referee/judge/header_readings.h"
 #include "referee/judge/judge_state.h"
+#include "referee/judge/readings.h"
 #include "referee/record/faults.h"
 #include "referee/record/flaws.h"
 
@@ -15,6 +18,10 @@ namespace dogeref::referee {
 
 using findings::Finding;
 using findings::Severity;
+
+JudgeState::JudgeState(Shelf& from, JudgeOptions given)
+    : shelf(from), options(std::move(given)), outcome(verdict, options) {}
+JudgeState::~JudgeState() = default;
 
 Judge::Judge(Shelf& shelf, JudgeOptions options) : state_(std::make_unique<JudgeState>(shelf, std::move(options))) {}
 Judge::~Judge() = default;
@@ -27,11 +34,13 @@ const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t firs
   return state_->judge(game_text, first_line, last_line);
 }
 
+std::size_t Judge::lines_judged() const { return state_->lines_read; }
+
 Scene Judge::scene() const {
   if (state_->verdict.judgement == Judgement::unreadable) return {};
   const std::optional<Ending>& end = state_->verdict.end;
-  return {state_->ruleset,   &state_->position,      state_->players,
-          state_->now.words, state_->report.gains(), end ? &*end : nullptr};
+  return {state_->ruleset,        &state_->position,     state_->players, state_->now.words,
+          state_->report.gains(), end ? &*end : nullptr, state_->played};
 }
 
 const Verdict& Judge::play_on(const Scene& scene, std::string_view lines, std::uint32_t first_line,
@@ -61,10 +70,11 @@ void JudgeState::reset() {
   header_lines = 0;
   after_end_reported = stopped = false;
   sheet.clear();
+  played.clear();
   turn_of = -1;
-  doubts = {};
-  doubting = false;
-  reconsidered = 0;
+  faulty_lines = unread_lines = 0;
+  unread = false;
+  lines_read = 0;
   outcome.start(nullptr);
   if (!options.want_details) {
     report.want_details_of(0);
@@ -99,10 +109,10 @@ const Verdict& JudgeState::play_on(const Scene& scene, std::string_view text, st
 
 const Verdict& JudgeState::judge(std::string_view game_text, std::uint32_t first_line,
                                  std::optional<std::uint32_t> until) {
+  header_meant.reset();
   reset();
-  const bool usable = open(game_text, first_line);
-  outcome.start(ruleset);
-  outcome.take(report, rulings);
+  bool usable = begin(game_text, first_line);
+  if (verdict.errors > 0) begin_otherwise(game_text, first_line, usable);
   if (!usable) {
     verdict.judgement = Judgement::unreadable;
     outcome.sort();
@@ -110,8 +120,90 @@ const Verdict& JudgeState::judge(std::string_view game_text, std::uint32_t first
   }
   if (until) leave_out_after(*until);
   judge_lines();
+  if (may_be_otherwise()) read_otherwise(game_text, first_line, until);
   end_of_record(until.has_value());
+  if (!until) propose_header(game_text, first_line);
   return verdict;
+}
+
+bool JudgeState::begin(std::string_view game_text, std::uint32_t first_line) {
+  const bool usable = open(game_text, first_line);
+  outcome.start(ruleset);
+  if (header_meant) {
+    for (const Finding& finding : header_meant->findings) report.add(finding);
+    verdict.readings = header_meant->changes;
+  }
+  outcome.take(report, rulings);
+  return usable;
+}
+
+/// With its header at fault the game begins anew as that was likely meant, where the record tells it.
+void JudgeState::begin_otherwise(std::string_view& game_text, std::uint32_t first_line, bool& usable) {
+  if (options.readings == 1 || options.on_illegal != OnIllegal::apply) return;
+  if (!header_readings) header_readings = std::make_unique<HeaderReadings>(shelf, options);
+  std::optional<HeaderMeant> found = header_readings->find(game_text, first_line);
+  if (!found) return;
+  header_meant = std::make_unique<HeaderMeant>(std::move(*found));
+  game_text = header_meant->text;
+  reset();
+  usable = begin(game_text, first_line);
+}
+
+/// With one fault the record as it stands is the cheapest explanation of itself; with more there may be a cheaper one.
+bool JudgeState::may_be_otherwise() const {
+  if (faulty_lines == 0 || !sheet.empty() || options.on_illegal != OnIllegal::apply) return false;
+  const bool is_plain = faulty_lines == 1 && unread_lines == 0 && verdict.errors == 1;
+  return options.want_proposals || (options.readings > 1 && !is_plain);
+}
+
+void JudgeState::read_otherwise(std::string_view game_text, std::uint32_t first_line,
+                                std::optional<std::uint32_t> until) {
+  if (lines.size() > Readings::most_lines || faulty_lines > Readings::most_faults) {
+    verdict.readings_end = verdict.line;
+    return;
+  }
+  if (!readings) readings = std::make_unique<Readings>(shelf, options);
+  std::optional<Readings::Found> found = readings->find(game_text, first_line, until);
+  if (!found) {
+    lines_read = readings->lines_judged();
+    return;
+  }
+  if (found->is_otherwise) {
+    reset();
+    (void)begin(game_text, first_line);
+    if (until) leave_out_after(*until);
+    resolve_lines();
+    lines = std::move(found->lines);
+    header_lines = 0;
+    read_forms();
+    judge_body();
+    for (Finding& finding : found->findings) report.add(std::move(finding));
+    outcome.take(report, rulings);
+    verdict.readings.insert(verdict.readings.end(), std::make_move_iterator(found->changes.begin()),
+                            std::make_move_iterator(found->changes.end()));
+  }
+  lines_read = readings->lines_judged();
+  verdict.readings_end = found->bound;
+  for (Proposal& proposal : found->proposals) {
+    if (proposal.is_one_slip) outcome.tell_once(proposal.line);
+    if (!proposal.fix.empty())
+      outcome.explain_line(proposal.line, std::move(proposal.help), std::move(proposal.fix), proposal.is_certain);
+  }
+}
+
+/// Of one error in the body of which nothing else fits, a line of the set-up may have been meant otherwise.
+void JudgeState::propose_header(std::string_view game_text, std::uint32_t first_line) {
+  if (!options.want_proposals || verdict.errors != 1 || header_meant || !verdict.readings.empty()) return;
+  const auto error = std::find_if(verdict.findings.begin(), verdict.findings.end(),
+                                  [](const Finding& finding) { return finding.severity == Severity::error; });
+  if (error == verdict.findings.end() || !error->fix.empty() || ruleset->vocabulary().headers.empty()) return;
+  if (!header_readings) header_readings = std::make_unique<HeaderReadings>(shelf, options);
+  const std::optional<LineMeant> line = header_readings->propose(game_text, first_line);
+  if (!line) return;
+  RawLine raw;
+  raw.number = line->number;
+  raw.text = raw.whole = line->written;
+  explain(*error, {Repair::Kind::change, line->meant}, std::span(&raw, 1));
 }
 
 void JudgeState::leave_out_after(std::uint32_t last) {
@@ -120,17 +212,23 @@ void JudgeState::leave_out_after(std::uint32_t last) {
   lines.erase(std::find_if(body, lines.end(), is_later), lines.end());
 }
 
-void JudgeState::judge_lines() {
-  const bool whole = header_lines > 0;
+/// Takes out what was taken back.
+void JudgeState::resolve_lines() {
+  taken_back.clear();
   last_line = header_lines > 0 ? lines[header_lines - 1].number : verdict.line;
   read_forms();
   if (has_undo()) {
     lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(std::exchange(header_lines, 0U)));
     const auto counts = [this](const RawLine& raw, const LineForm& form) { return is_counted(raw, form); };
-    resolve_undo(lines, *now.words, counts, report);
+    resolve_undo(lines, *now.words, counts, report, &taken_back);
     read_forms();
   }
   outcome.take(report, rulings);
+}
+
+void JudgeState::judge_lines() {
+  const bool whole = header_lines > 0;
+  resolve_lines();
   if (is_score_sheet(whole)) return judge_sheet(lines.back());
   judge_body();
 }
@@ -139,7 +237,7 @@ void JudgeState::judge_lines() {
 void JudgeState::read_forms() {
   forms.clear();
   for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
-    if (!is_players_line(raw)) forms.push_back(form_without_name(raw, *now.words, record_end));
+    if (!is_players_line(raw)) forms.push_back(form_without_name(raw, *now.words, end_behind(raw)));
   }
 }
 
@@ -186,7 +284,8 @@ void JudgeState::end_of_record(bool goes_on) {
   outcome.take(report, rulings);
   std::tie(verdict.draws, verdict.draws_recorded) = ruleset->draws(position);
   verdict.unverified = ruleset->unverified(position);
-  verdict.standings = sheet.empty() ? ruleset->standings(position, false) : declared_standings(sheet, *ruleset);
+  verdict.standings = sheet.empty() ? proven_standings(*ruleset, position, static_cast<int>(players.size()))
+                                    : declared_standings(sheet, *ruleset);
   outcome.finish();
   forget_giant(lines);
   forget_giant(forms);

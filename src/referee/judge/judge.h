@@ -36,6 +36,8 @@ class Judge {
                                        bool draws_as_kinds = false);
   /// The game judged last, good until the next call.
   [[nodiscard]] Scene scene() const;
+  /// Lines judged to find the cheapest explanation of the game judged last.
+  [[nodiscard]] std::size_t lines_judged() const;
   /// The verdict for a file without a game (`no-game`), for one that is no text, or for a game past the limits.
   [[nodiscard]] const Verdict& refuse(findings::Finding finding, std::uint32_t first_line);
 

@@ -68,14 +68,15 @@ bool is_read_all_the_same(const Finding& finding) {
 
 void JudgeState::report_time(const LineForm& form) {
   report_syntax(now, text::Cursor(form.time).peek(), "line", report);
-  Finding& finding = report.findings().back();
-  finding.span = now.span(form.time);
-  finding.arguments.back().terms = {findings::words(form.time)};
-  finding.help = {{no_time, {}}};
+  Finding* const finding = report.last();
+  if (finding == nullptr) return;
+  finding->span = now.span(form.time);
+  finding->arguments.back().terms = {findings::words(form.time)};
+  finding->help = {{no_time, {}}};
 }
 
 bool JudgeState::colon_line(const RawLine& raw, const LineForm& form) {
-  const Meant meant = meant_by(raw, form, now, record_end);
+  const Meant meant = meant_by(raw, form, now, end_behind(raw));
   if (meant.form.form == LineForm::unknown) return false;
   begin_again(raw, meant.form);
   const bool changes_game =

@@ -1,10 +1,13 @@
 // What the header settles: rules, words, players.
 
 #include <algorithm>
+#include <span>
 
 #include "referee/game/codes.h"
 #include "referee/judge/judge_state.h"
 #include "referee/record/faults.h"
+#include "referee/record/header_faults.h"
+#include "referee/record/parted_names.h"
 
 namespace dogeref::referee {
 
@@ -36,11 +39,11 @@ bool JudgeState::open(std::string_view game_text, std::uint32_t first_line) {
   if (!header.usable || !choose_rules(header)) return false;
   now = LineText{};
   now.words = &words_for(header);
+  header_lines = header.body;
   if (!seat_players(*header.find("players"))) return false;
   if (!has_required(header, ruleset->vocabulary(), report)) return false;
   for (const PlayerName& player : players) verdict.players.push_back(player.written);
   check_fingerprint(header);
-  header_lines = header.body;
   now.players = players;
   now.spellings = &spellings;
   ruleset->start(static_cast<int>(players.size()), position);
@@ -68,6 +71,9 @@ bool JudgeState::set_up(const Header& header) {
 
 /// An archive names the same players in game after game: a line that was read without a finding is not read again.
 bool JudgeState::seat_players(const HeaderField& field) {
+  const auto body = std::span(lines).subspan(std::min(header_lines, lines.size()));
+  if (const std::string meant = parted_names(field.value, body, *now.words); !meant.empty())
+    return seat_meant(field, meant);
   if (field.value == seated.line && ruleset == seated.ruleset && now.words == seated.words) return true;
   seated = {};
   const std::size_t before = report.count();
@@ -76,8 +82,31 @@ bool JudgeState::seat_players(const HeaderField& field) {
   return true;
 }
 
+/// Names without commas between them are told, and taken as they were meant.
+bool JudgeState::seat_meant(const HeaderField& field, const std::string& meant) {
+  seated = {};
+  const std::string text = meant + "\n";
+  const RawLine line = repaired_line(text, field.line->number);
+  Report unheard(Report::Mode::trial);
+  if (!read_players({field.key, line.text, &line}, *ruleset, *now.words, players, unheard))
+    return read_players(field, *ruleset, *now.words, players, report);
+  LineText written;
+  written.line = field.line->number;
+  written.text = field.line->whole;
+  const std::size_t same = static_cast<std::size_t>(
+      std::mismatch(field.value.begin(), field.value.end(), meant.begin(), meant.end()).first - field.value.begin());
+  report_syntax(written, text::Cursor(trimmed(field.value.substr(same))).peek(), "comma", report);
+  if (Finding* const finding = report.last()) {
+    finding->fix = {{span_in(*field.line, field.value), meant}};
+    finding->help.push_back(
+        {"meant", {{"line", {findings::words(std::string(field.line->before_colon()) + ": " + meant)}}}});
+    finding->is_certain = true;
+  }
+  return true;
+}
+
 void JudgeState::note_header(const Header& header) {
-  if (const HeaderField* game = header.find("game")) verdict.game = id_of(game->value);
+  if (const HeaderField* game = header.find("game")) verdict.game = game_id_of(game->value);
   for (const HeaderField& field : header.fields) {
     if (is_free_text(field.key)) verdict.headers.emplace_back(field.key, field.value);
   }
@@ -100,6 +129,17 @@ void JudgeState::report_unknown(FrameCode which, const HeaderField* field, std::
   report.add(std::move(finding));
 }
 
+/// A game that is called by its title is known all the same, and told.
+void JudgeState::report_title(const HeaderField& field) {
+  const std::string written = id_of(field.value);
+  if (written == verdict.game) return;
+  report_unknown(FrameCode::unknown_game, &field, written, {verdict.game});
+  if (Finding* const finding = report.last()) {
+    finding->fix = {{finding->span, verdict.game}};
+    finding->is_certain = true;
+  }
+}
+
 bool JudgeState::choose_rules(const Header& header) {
   const HeaderField* const edition = header.find("edition");
   const HeaderField* const variant = header.find("variant");
@@ -120,6 +160,7 @@ bool JudgeState::choose_rules(const Header& header) {
     default: report_unknown(FrameCode::unknown_variant, variant, found.what, found.known); break;
   }
   if (ruleset == nullptr) return false;
+  report_title(*header.find("game"));
   verdict.fingerprint = ruleset->fingerprint();
   return true;
 }
@@ -151,14 +192,12 @@ std::vector<std::string> JudgeState::languages_of(const Header& header) {
 const rules::Words& JudgeState::words_for(const Header& header) {
   const bool usual = header.find("language") == nullptr;
   if (usual && ruleset == usual_words.first) return *usual_words.second;
-  const std::vector<std::string> languages = languages_of(header);
-  std::string key;
-  for (const std::string& language : languages) key += language + ",";
-  std::unique_ptr<rules::Words>& found = words[{ruleset, key}];
-  if (!found) found = ruleset->words(languages);
-  if (usual) usual_words = {ruleset, found.get()};
-  return *found;
+  const rules::Words& words = shelf.words_of(*ruleset, languages_of(header));
+  if (usual) usual_words = {ruleset, &words};
+  return words;
 }
+
+const rules::Words& JudgeState::words_of_all() { return shelf.words_of(*ruleset, shelf.languages(verdict.game)); }
 
 void JudgeState::check_fingerprint(const Header& header) {
   const HeaderField* const field = header.find("rules");

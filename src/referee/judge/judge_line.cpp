@@ -66,6 +66,7 @@ void JudgeState::game_line(const RawLine& raw, const LineForm& form) {
 
 /// One of the game's forms that cannot be read.
 void JudgeState::lose_form(const RawLine& raw) {
+  unread = true;
   ruleset->lost(position, now, report);
   last_game_line = {raw.text, raw.number};
   close_when_ended(raw);
@@ -94,9 +95,12 @@ bool JudgeState::is_slip_of_pen() {
 
 /// Judges the action, its turn and its claim apart. False when that is all there is to judge of the line.
 inline bool JudgeState::carry_out(const RawLine& raw, Taken taken, bool takes, bool readable, bool claims) {
-  if (taken == Taken::open_token) doubts[static_cast<std::size_t>(now.seat)] = {};
   if (!readable) return lose_line(), false;
-  if (now.body == "?" && !claims) return mark_unseen(*ruleset, position, now, report), false;
+  if (now.body == "?" && !claims) {
+    mark_unseen(*ruleset, position, now, report);
+    if (raw.is_repaired && !has_errors()) report.clear_findings();  // nobody wrote so
+    return false;
+  }
   if (!takes && same_line(raw.text, last_game_line.text) && is_slip_of_pen()) return false;
   if (taken != Taken::turn) ruleset->out_of_order(position);  // for what it takes, and below for what it puts back
   if (!ruleset->act(position, now, report)) return lose_line(), false;
@@ -115,7 +119,7 @@ inline bool JudgeState::carry_out(const RawLine& raw, Taken taken, bool takes, b
   const std::optional<Ledger> settled = readable ? ruleset->counts_before(position, now) : std::nullopt;
   const Before before = counts_of(settled ? *settled : position.ledger, now.seat);
   if (!carry_out(raw, taken, takes, readable, true)) return;
-  const bool judged = report.count() == 0 || !has_errors();
+  const bool judged = report.count() == 0 || is_claim_judged();
   judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
 }
 
@@ -124,7 +128,7 @@ inline void JudgeState::action(const RawLine& raw, std::string_view claim_text) 
   ledger.unjudged = {};
   outcome.note_state(position, now.seat, last_line, turn_of == now.seat);
   const bool takes = ruleset->takes_turn(position, now);
-  const Taken taken = takes ? take_turn(*ruleset, position, now, last_game_line, report) : Taken::turn;
+  const Taken taken = takes ? take_turn(position, now, last_game_line, report) : Taken::turn;
   written_twice = taken == Taken::written_twice;
   if (written_twice) return;
   if (!claim_text.empty()) return claimed_action(raw, taken, takes, claim_text);
@@ -133,8 +137,15 @@ inline void JudgeState::action(const RawLine& raw, std::string_view claim_text) 
   judge_gain(position, now, claim_text, {}, {}, false, *ruleset, report);  // nothing is claimed: no count is compared
 }
 
+/// A line that is judged once more is noted once.
+void JudgeState::note_played(const RawLine& raw) {
+  while (!played.empty() && played.back().number >= verdict.actions) played.pop_back();
+  played.push_back({raw, now.seat, verdict.actions, ruleset->turn(position).round});
+}
+
 inline void JudgeState::player_line(const RawLine& raw, const LineForm& form) {
-  const NameMatch match = spellings.find(now.players, form.first, record_end);
+  const NameMatch match = raw.is_repaired ? find_player(players, form.first)  // its text does not last
+                                          : spellings.find(now.players, form.first, record_end);
   if (match.seat == NameMatch::unknown && nobodys_line(raw, form)) return;
   rulings.use_for_line(raw.number);
   outcome.note_speaker(raw.number, std::max(match.seat, -1));
@@ -148,10 +159,12 @@ inline void JudgeState::player_line(const RawLine& raw, const LineForm& form) {
     now.body = trimmed(form.rest.substr(0, is_apart ? arrow - 1 : arrow));
   }
   now.seat = match.seat >= 0 ? match.seat : likely_seat();
+  if (options.want_gains) note_played(raw);
   if (match.seat < 0 && !is_flawed_name(raw)) report_name(now, form.first, match, report);
   if (now.seat >= 0 && (match.seat >= 0 || can_be_read(raw))) {
     action(raw, claim);
   } else if (now.seat >= 0 && now.seat == position.laps.due()) {
+    unread = true;
     pass_over_due();
   }
   last_game_line = {raw.text, raw.number};
@@ -162,13 +175,18 @@ inline void JudgeState::one_line(const RawLine& raw, const LineForm& form) {
   switch (form.form) {
     case LineForm::player: return player_line(raw, form);
     case LineForm::unknown:
+      if (raw.flaw == Flaw::supposed) return suppose(raw);
+      unread = true;
       if (report_flaw(raw, report)) return;
       unknown_line(form);
       if (const int named = find_player(players, form.first).seat; named >= 0 && named == position.laps.due())
         pass_over_due();
       return;
+    case undo_form:  // one that can be read has been resolved
+      unread = true;
+      return report_undo(raw, form, *now.words, report);
     case check_form:
-      if (!report_flaw(raw, report)) judge_check(position, now, ruleset->vocabulary(), report);
+      if (!report_flaw(raw, report)) judge_check(position, now, *ruleset, report);
       return;
     case result_form: {
       if (report_flaw(raw, report)) return;
@@ -192,7 +210,8 @@ inline void JudgeState::begin_line(const RawLine& raw, const LineForm& form) {
   now.line = raw.number;
   now.previous = last_line;
   now.text = raw.text;
-  now.record = {raw.text.data(), static_cast<std::size_t>(record_end - raw.text.data())};
+  now.record = {raw.text.data(), static_cast<std::size_t>(end_behind(raw) - raw.text.data())};
+  now.spellings = raw.is_repaired ? nullptr : &spellings;
   now.forget();
   now.body = form.rest;
   now.name = form.form == LineForm::player ? form.first : std::string_view{};
@@ -210,32 +229,32 @@ inline void JudgeState::once(const RawLine& raw, const LineForm& form) {
 
 void JudgeState::once_more(const RawLine& raw, const LineForm& form) { once(raw, form); }
 
-/// Keeps what may have to be as it was before the line. Returns whether the line is in doubt.
-bool JudgeState::prepare(const LineForm& form) {
-  if (options.on_illegal != OnIllegal::apply) {
-    saved.position = position;
-    saved.end = verdict.end;
-  }
+/// Keeps what may have to be as it was before the line.
+void JudgeState::prepare() {
+  saved.position = position;
+  saved.end = verdict.end;
   saved_gains = report.gains().size();
-  const bool in_doubt = is_in_doubt(form);
-  if (in_doubt) keep();
-  return in_doubt;
 }
 
 /// The line has findings, or follows a ruling.
-void JudgeState::settle(const RawLine& raw, const LineForm& form, bool in_doubt) {
-  if (report.count() != 0) {
-    if (in_doubt && has_errors()) reconsider(raw, form);
-    doubt_passed_over();
-  }
-  if (report.count() != 0 || rulings.any()) after_line(raw, form);
+void JudgeState::settle(const RawLine& raw, const LineForm& form) {
+  faulty = report.count() != 0 && has_errors();
+  if (faulty) ++faulty_lines;
+  if (faulty && unread) ++unread_lines;
+  after_line(raw, form);
 }
 
 inline void JudgeState::line(const RawLine& raw, const LineForm& form) {
-  const bool in_doubt = (doubting || options.on_illegal != OnIllegal::apply) && prepare(form);
+  if (options.on_illegal != OnIllegal::apply) prepare();
   once(raw, form);
-  if (report.count() != 0 || rulings.any()) settle(raw, form, in_doubt);
+  if (report.count() != 0 || rulings.any()) settle(raw, form);
   last_line = raw.number;
+}
+
+bool JudgeState::is_faulty(const RawLine& raw, const LineForm& form) {
+  faulty = unread = false;
+  line(raw, form);
+  return faulty;
 }
 
 void JudgeState::judge_body() {
@@ -246,10 +265,20 @@ void JudgeState::judge_body() {
   }
 }
 
-/// The line cannot be read: what it built is not known.
+/// The line cannot be read: what it did is not known.
 void JudgeState::lose_line() {
+  unread = true;
   ruleset->lost(position, now, report);
-  doubt(now.seat, 1);  // its tracks and the tiles it names are open already
+}
+
+void JudgeState::suppose(const RawLine& raw) {
+  const int seat = static_cast<int>(raw.flaw_at % max_seats);
+  // The counts were open when it was done; those that the table has told since are proven.
+  const std::uint8_t unproven = position.ledger.unproven[kit::index(seat)];
+  const auto slack = position.ledger.slack[kit::index(seat)];
+  (void)ruleset->suppose(position, now, seat, static_cast<int>(raw.flaw_at / max_seats));
+  position.ledger.unproven[kit::index(seat)] = unproven;
+  position.ledger.slack[kit::index(seat)] = slack;
 }
 
 /// Whose line it is where the name does not tell: the player's who is due, unless it is none that takes a turn, and
@@ -269,7 +298,7 @@ int JudgeState::likely_seat() {
     if (likely < 0) likely = trial.seat;
   }
   for (int seat = 0; std::popcount(fits) > 1 && seat < max_seats; ++seat) {
-    if ((fits >> seat & 1U) != 0) position.ledger.unproven[static_cast<std::size_t>(seat)] = 0xff;
+    if ((fits >> seat & 1U) != 0) position.ledger.doubt(seat);
   }
   return likely < 0 ? due : likely;
 }
@@ -286,12 +315,43 @@ bool JudgeState::can_be_read(const RawLine& raw) {
   return false;
 }
 
-/// Whether the line has a finding that the arbiter does not allow, and that something unwritten might explain.
+/// Whether the line has an error that the arbiter does not allow.
 bool JudgeState::has_errors() const {
   const std::vector<Finding>& found = report.findings();
   return std::any_of(found.begin(), found.end(), [this](const Finding& finding) {
-    return finding.severity == Severity::error && !rulings.is_allowed(finding) && !is_read_all_the_same(finding);
+    return finding.severity == Severity::error && !rulings.is_allowed(finding);
   });
+}
+
+/// On a line with an error nobody knows what a claim is about.
+bool JudgeState::is_claim_judged() const {
+  const std::vector<Finding>& found = report.findings();
+  return std::all_of(found.begin(), found.end(), [this](const Finding& finding) {
+    return finding.severity != Severity::error || rulings.is_allowed(finding) || is_read_all_the_same(finding);
+  });
+}
+
+/// A line that nobody could read may have been that of the player due.
+void JudgeState::pass_over_due() {
+  if (position.laps.due() >= 0 && ruleset->turn(position).seat < 0 && !verdict.end) position.laps.pass_over_due();
+}
+
+Checkpoint JudgeState::checkpoint() const {
+  return {position,        rulings, verdict.end, last_game_line,        after_end_reported,
+          verdict.actions, turn_of, last_line,   verdict.rulings.size()};
+}
+
+void JudgeState::resume(const Checkpoint& from) {
+  position = from.position;
+  rulings = from.rulings;
+  verdict.end = from.end;
+  last_game_line = from.last_game_line;
+  after_end_reported = from.after_end_reported;
+  verdict.actions = from.actions;
+  turn_of = from.turn_of;
+  last_line = from.last_line;
+  verdict.rulings.resize(std::min(verdict.rulings.size(), from.corrections));
+  report.clear_findings();
 }
 
 }  // namespace dogeref::referee

@@ -27,13 +27,6 @@ bool is_near_name(std::span<const PlayerName> players, std::string_view word) {
   return !text::nearest(word, names).empty();
 }
 
-/// Whether the word before the colon is that of a form without a name.
-bool begins_with_form(const LineForm& form, const rules::Words& words) {
-  RawLine before;
-  before.text = form.first;
-  return form_of(before, words).form != LineForm::unknown;
-}
-
 }  // namespace
 
 bool JudgeState::is_late_header(const LineForm& form) const {

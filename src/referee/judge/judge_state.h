@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -23,12 +22,32 @@
 
 namespace dogeref::referee {
 
-/// Whether all that is wrong is a colon, or a time of day before the line: the line has been carried out.
+/// Whether all that is wrong is a colon, or a time of day before the line: it says what it says all the same.
 [[nodiscard]] bool is_read_all_the_same(const findings::Finding& finding);
+
+/// Where the judging of a game stands between two lines.
+struct Checkpoint {
+  Position position;
+  Rulings rulings;
+  std::optional<Ending> end;
+  LastGameLine last_game_line;
+  bool after_end_reported = false;
+  int actions = 0;
+  int turn_of = -1;
+  std::uint32_t last_line = 0;
+  std::size_t corrections = 0;
+};
+
+class Readings;
+class HeaderReadings;
+struct HeaderMeant;
 
 class JudgeState {
  public:
-  JudgeState(Shelf& from, JudgeOptions given) : shelf(from), options(std::move(given)), outcome(verdict, options) {}
+  JudgeState(Shelf& from, JudgeOptions given);
+  JudgeState(const JudgeState&) = delete;
+  JudgeState& operator=(const JudgeState&) = delete;
+  ~JudgeState();
 
   /// The whole game, or up to a line, as if the record went on there.
   const Verdict& judge(std::string_view game_text, std::uint32_t first_line, std::optional<std::uint32_t> until);
@@ -36,23 +55,33 @@ class JudgeState {
   void reset();
   bool open(std::string_view game_text, std::uint32_t first_line);
   bool choose_rules(const Header& header);
+  void report_title(const HeaderField& field);
   bool seat_players(const HeaderField& field);
+  void propose_header(std::string_view game_text, std::uint32_t first_line);
+  bool seat_meant(const HeaderField& field, const std::string& meant);
   void note_header(const Header& header);
   bool set_up(const Header& header);
   const rules::Words& words_for(const Header& header);
+  /// Those of all languages that the game is known in.
+  const rules::Words& words_of_all();
   void check_fingerprint(const Header& header);
   void report_language(const HeaderField& field, std::string_view id, const std::vector<std::string>& known);
   void report_unknown(FrameCode which, const HeaderField* field, std::string_view what,
                       const std::vector<std::string>& known);
 
   void leave_out_after(std::uint32_t last);
+  bool begin(std::string_view game_text, std::uint32_t first_line);
+  [[nodiscard]] bool may_be_otherwise() const;
+  void begin_otherwise(std::string_view& game_text, std::uint32_t first_line, bool& usable);
+  void read_otherwise(std::string_view game_text, std::uint32_t first_line, std::optional<std::uint32_t> until);
+  void resolve_lines();
   void judge_lines();
   void read_forms();
   [[nodiscard]] bool has_undo() const;
   void judge_body();
   [[gnu::always_inline]] inline void line(const RawLine& raw, const LineForm& form);
-  bool prepare(const LineForm& form);
-  void settle(const RawLine& raw, const LineForm& form, bool in_doubt);
+  void prepare();
+  void settle(const RawLine& raw, const LineForm& form);
   /// Judges it as it is, without a thought of what may be missing.
   [[gnu::always_inline]] inline void once(const RawLine& raw, const LineForm& form);
   void once_more(const RawLine& raw, const LineForm& form);
@@ -96,6 +125,7 @@ class JudgeState {
     report_after_end(raw, form);
     return true;
   }
+  void note_played(const RawLine& raw);
   void report_after_end(const RawLine& raw, const LineForm& form);
   void close_when_ended(const RawLine& raw) {
     const Progress progress = ruleset->progress(position);
@@ -104,18 +134,25 @@ class JudgeState {
   }
   void close_ended(const RawLine& raw);
   [[nodiscard]] bool has_errors() const;
+  [[nodiscard]] bool is_claim_judged() const;
   [[nodiscard]] bool can_be_read(const RawLine& raw);
   [[nodiscard]] int likely_seat();
   [[gnu::always_inline]] inline void begin_line(const RawLine& raw, const LineForm& form);
   void begin_again(const RawLine& raw, const LineForm& form);
-  void doubt(int seat, unsigned explained);
-  void doubt_passed_over();
   void pass_over_due();
-  [[nodiscard]] bool is_in_doubt(const LineForm& form) const;
-  void reconsider(const RawLine& raw, const LineForm& form);
-  bool holds_if(const RawLine& raw, const LineForm& form, int seat, int way);
-  void keep();
-  void restore();
+  [[nodiscard]] Checkpoint checkpoint() const;
+  void resume(const Checkpoint& from);
+  /// What a line that is missing, or could not be read, did: a reading supposes it where it comes out.
+  void suppose(const RawLine& raw);
+  /// Where what may be read behind a line ends.
+  [[nodiscard]] const char* end_behind(const RawLine& raw) const {
+    return raw.is_repaired ? raw.whole.data() + raw.whole.size() : record_end;
+  }
+  [[nodiscard]] LineForm form_of_line(const RawLine& raw) const {
+    return is_players_line(raw) ? players_form(raw) : form_without_name(raw, *now.words, end_behind(raw));
+  }
+  /// Judges one line; true when it has an error that no ruling allows.
+  bool is_faulty(const RawLine& raw, const LineForm& form);
   void close(std::string_view reason, Occasion occasion, std::uint32_t at);
   void after_line(const RawLine& raw, const LineForm& form);
   void skip(const RawLine& raw, const LineForm& form);
@@ -134,8 +171,9 @@ class JudgeState {
   struct {
     Position position;
     std::optional<Ending> end;
-  } saved;                      ///< before the line, for `--on-illegal skip`
-  std::size_t saved_gains = 0;  ///< told before the line
+  } saved;                         ///< before the line, for `--on-illegal skip`
+  std::size_t saved_gains = 0;     ///< told before the line
+  std::vector<PlayedLine> played;  ///< where gains are wanted
   LineText now;
   std::vector<RawLine> lines;
   const char* record_end = nullptr;
@@ -148,6 +186,7 @@ class JudgeState {
     const rules::Words* words = nullptr;
   } seated;  ///< what `players` were read from
   Spellings spellings;
+  std::vector<TakenBack> taken_back;  ///< by `undo`
   LastGameLine last_game_line;
   RawLine last_raw;  ///< of the record, taken back or not
   std::uint32_t last_line = 0;
@@ -156,28 +195,15 @@ class JudgeState {
   int turn_of = -1;                 ///< whose turn of several lines is going on
   bool written_twice = false;       ///< the player's line judged last repeats the one before it
   bool stopped = false;
+  bool faulty = false;         ///< the line judged last has an error
+  bool unread = false;         ///< nobody knows what it did: it cannot be read
+  int faulty_lines = 0;        ///< so many had an error
+  int unread_lines = 0;        ///< so many could not be read
+  std::size_t lines_read = 0;  ///< judged to find the cheapest explanation
 
-  /// Seats of which a line is missing in the record, or could not be read. What rests on it is no second fault: an
-  /// error that goes when the line did what may be guessed is none.
-  struct Doubt {
-    bool on = false;
-    std::uint8_t explained = 0;  ///< bit for each way of guessing (the last for all further ones) that has been needed
-  };
-  std::array<Doubt, max_seats> doubts{};
-  bool doubting = false;  ///< there are doubts, or have been
-  int reconsidered = 0;
-  /// As it was before the line, while there are doubts.
-  struct {
-    Position position;
-    Rulings rulings;
-    std::optional<Ending> end;
-    LastGameLine last_game_line;
-    int actions = 0;
-    bool after_end_reported = false;
-    int turn_of = -1;
-    std::size_t corrections = 0;
-  } kept;
-  std::map<std::pair<const Ruleset*, std::string>, std::unique_ptr<rules::Words>> words;
+  std::unique_ptr<Readings> readings;  ///< made for the first game that has to be read otherwise
+  std::unique_ptr<HeaderReadings> header_readings;
+  std::unique_ptr<HeaderMeant> header_meant;                   ///< of this game, where its header is read otherwise
   std::pair<const Ruleset*, const rules::Words*> usual_words;  ///< of the last game without a `language:`
 };
 

@@ -61,8 +61,10 @@ bool Outcome::is_ignored(findings::Code code) const {
 }
 
 void Outcome::explain_state(Finding& finding) {
-  if (finding.code < code(FrameCode::player_count) || finding.seat != state_.seat || ruleset_ == nullptr) return;
+  if (is_of_reading(finding.code) || finding.seat != state_.seat || ruleset_ == nullptr) return;
   if (finding.span.line != state_.line_number) return;
+  const auto is_after = [](const findings::Help& help) { return help.key == "after"; };
+  if (std::any_of(finding.help.begin(), finding.help.end(), is_after)) return;  // of a reading: it has been told
   findings::Help help{"after", {{"line", {findings::number(state_.line)}}, {"player", {findings::seat(state_.seat)}}}};
   findings::Argument tracks{"tracks", {}};
   const std::vector<std::string>& names = ruleset_->vocabulary().tracks;
@@ -88,6 +90,28 @@ void Outcome::keep(Finding finding) {
 
 std::size_t Outcome::places_left() const {
   return static_cast<std::size_t>(std::max(0, options_.max_errors - static_cast<int>(verdict_.findings.size())));
+}
+
+void Outcome::tell_once(std::uint32_t line) {
+  bool told = false;
+  const auto is_surplus = [&](const Finding& finding) {
+    return finding.span.line == line && finding.severity == Severity::error && std::exchange(told, true);
+  };
+  const auto kept = std::remove_if(verdict_.findings.begin(), verdict_.findings.end(), is_surplus);
+  verdict_.errors -= static_cast<int>(verdict_.findings.end() - kept);
+  verdict_.findings.erase(kept, verdict_.findings.end());
+}
+
+void Outcome::explain_line(std::uint32_t line, std::vector<findings::Help> help, std::vector<findings::Edit> fix,
+                           bool is_certain) {
+  const auto is_it = [line](const Finding& finding) {
+    return finding.span.line == line && finding.severity == Severity::error;
+  };
+  const auto first = std::find_if(verdict_.findings.begin(), verdict_.findings.end(), is_it);
+  if (first == verdict_.findings.end()) return;
+  first->help.insert(first->help.end(), help.begin(), help.end());
+  first->fix = std::move(fix);
+  first->is_certain = is_certain;
 }
 
 void Outcome::sort() {

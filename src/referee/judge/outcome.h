@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
 #include "findings/report.h"
 #include "kit/index.h"
@@ -37,6 +38,11 @@ class Outcome {
   /// Moves the report's findings into the verdict, those ignored left out and those allowed marked. True when an error
   /// remains. Those of the line given that are nobody's are the speaker's, if it is a player's line.
   bool take(findings::Report& report, Rulings& rulings, std::uint32_t line = 0);
+  /// All errors of the line are one slip: the first tells it.
+  void tell_once(std::uint32_t line);
+  /// Adds what was likely meant to the first error of the line.
+  void explain_line(std::uint32_t line, std::vector<findings::Help> help, std::vector<findings::Edit> fix,
+                    bool is_certain);
   void sort();
   /// Judgement, order of findings, interpretations that mattered.
   void finish();

@@ -72,7 +72,17 @@ std::string without_part(std::string_view line, std::size_t part) {
   return std::string(line.substr(0, from)).append(line.substr(to));
 }
 
-ShrinkTrial::ShrinkTrial(Shelf& shelf, JudgeOptions options) : judge_(shelf, std::move(options)) {}
+namespace {
+
+/// Each of many trials is judged as it stands.
+JudgeOptions literal(JudgeOptions options) {
+  options.readings = 1;
+  return options;
+}
+
+}  // namespace
+
+ShrinkTrial::ShrinkTrial(Shelf& shelf, JudgeOptions options) : judge_(shelf, literal(std::move(options))) {}
 
 std::string ShrinkTrial::joined(const ShrunkLines& lines) const {
   std::string text;

@@ -12,7 +12,7 @@ void report_that_flaw(const RawLine& line, findings::Report& report);
 /// Reports the flaw of a line, if it has one; true when it has.
 inline bool report_flaw(const RawLine& line, findings::Report& report) {
   if (line.flaw == Flaw::none) return false;
-  report_that_flaw(line, report);
+  if (line.flaw != Flaw::lost) report_that_flaw(line, report);
   return true;
 }
 

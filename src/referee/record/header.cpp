@@ -22,13 +22,16 @@ namespace {
 using findings::Finding;
 using findings::Report;
 
+/// What words of a name end with, or names between which the comma was forgotten.
+constexpr std::string_view word_ends = " ;/&+|";
+
 /// The names as far as they are known while the header is read, to see where the body begins.
 class RoughNames {
  public:
   void read(std::string_view players);
   /// Whether a word is, or begins, a player's name.
   [[nodiscard]] bool may_be(std::string_view word) const {
-    return find_player(names_, word).seat != NameMatch::unknown;
+    return find_player(names_, word).seat != NameMatch::unknown || words_.contains(folded_name(word));
   }
   /// Whether it is a whole name, or a short form.
   [[nodiscard]] bool has(std::string_view folded) const;
@@ -37,6 +40,7 @@ class RoughNames {
   void read_short_form(std::string_view inner);
 
   std::vector<PlayerName> names_;
+  std::set<std::string> words_;  ///< of names of several: perhaps names of several players
 };
 
 /// Whatever the header says, nobody counts more players than makes the game unreadable.
@@ -47,6 +51,11 @@ void RoughNames::read(std::string_view players) {
     const std::size_t open = entry.find('(');
     const std::string_view name = trimmed(entry.substr(0, open));
     names_.push_back({std::string(name), folded_name(name), {}, {}, -1});
+    for (std::string_view rest = name; rest.find_first_of(word_ends) != std::string_view::npos;) {
+      const std::size_t end = rest.find_last_of(word_ends);
+      words_.insert(folded_name(rest.substr(end + 1)));
+      rest = trimmed(rest.substr(0, end));
+    }
     if (open != std::string_view::npos) read_short_form(entry.substr(open + 1, entry.find(')', open) - open - 1));
   }
 }
@@ -79,9 +88,16 @@ bool is_bad_name(const RawLine& line) {
   return false;
 }
 
-void report_unknown_header(const RawLine& line, std::string_view game, const Shelf& shelf, Report& report) {
+/// Words of so many lines are compared with the keys there are.
+constexpr int most_misspelt = 8;
+
+/// `meant`: the key as which it is read; empty when it is read as none.
+void report_unknown_header(const RawLine& line, std::string_view game, const Shelf& shelf, Report& report,
+                           std::string_view meant = {}) {
   Finding finding = fault(FrameCode::unknown_header, line, line.before_colon(), "header");
   if (report.wants_details()) suggest_near(finding, line.before_colon(), shelf.header_keys(game));
+  if (report.wants_details() && !meant.empty()) finding.fix.push_back({finding.span, std::string(meant)});
+  finding.is_certain = !finding.fix.empty();
   report.add(std::move(finding));
 }
 
@@ -109,8 +125,7 @@ bool report_missing(const RawLine* line, std::string_view key, Report& report) {
 
 /// A quotation that begins in a free text and is not closed: nobody can tell where a remark begins. Inches do not begin
 /// one.
-void report_open_quotation(const RawLine& line, Report& report) {
-  const std::string_view value = line.after_colon();
+void report_open_quotation(const RawLine& line, std::string_view value, Report& report) {
   if (std::count(value.begin(), value.end(), '"') % 2 == 0) return;
   const std::size_t open = value.rfind('"');
   if (open > 0 && !is_space(value[open - 1]) && value[open - 1] != '(') return;
@@ -120,7 +135,7 @@ void report_open_quotation(const RawLine& line, Report& report) {
   report_syntax(text, text::Cursor(value.substr(open)).peek(), "closing-quote", report);
 }
 
-void add_field(Header& header, std::string_view key, const RawLine& line, Report& report) {
+void add_field(Header& header, std::string_view key, const RawLine& line, std::string_view value, Report& report) {
   if (const HeaderField* known = header.find(key)) {
     Finding finding = fault(FrameCode::duplicate_header, line, line.before_colon(), "header");
     finding.arguments.push_back({"line", {findings::number(known->line->number)}});
@@ -128,25 +143,60 @@ void add_field(Header& header, std::string_view key, const RawLine& line, Report
     report.add(std::move(finding));
     return;
   }
-  if (is_free_text(key)) report_open_quotation(line, report);
-  header.fields.push_back({key, trimmed(line.after_colon()), &line});
+  if (is_free_text(key)) report_open_quotation(line, value, report);
+  header.fields.push_back({key, value, &line});
 }
 
-/// Whether a word before a colon is meant as `players`: it lists several.
-bool is_near_players(const RawLine& line, const std::string& game, const Shelf& shelf) {
-  if (player_entries(line.after_colon()).size() < 2) return false;
+/// The key that a line of the header gives as it stands; empty without.
+std::string_view key_of(const RawLine& line, const std::string& game, const Shelf& shelf) {
+  return line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
+}
+
+/// Whether some line of the header gives the key in so many words.
+bool has_line_of(std::string_view key, std::span<const RawLine> lines, const std::string& game, const Shelf& shelf) {
+  const auto end = std::find_if(lines.begin(), lines.end(), [](const RawLine& line) { return !line.has_colon(); });
+  return std::any_of(lines.begin(), end, [&](const RawLine& line) { return key_of(line, game, shelf) == key; });
+}
+
+/// The key that a word before a colon is near to, and that no other line gives; empty without.
+std::string_view key_meant(const RawLine& line, std::span<const RawLine> lines, const std::string& game,
+                           const Shelf& shelf) {
   const std::vector<std::string> keys = shelf.header_keys(game);
   const std::vector<std::string_view> known(keys.begin(), keys.end());
   const std::vector<std::string_view> near = text::nearest(line.before_colon(), known);
-  return !near.empty() && shelf.header_key(game, folded_name(near.front())) == "players";
+  if (near.empty()) return {};
+  const std::string_view key = shelf.header_key(game, folded_name(near.front()));
+  if (key == "players" && player_entries(line.after_colon()).size() < 2) return {};
+  return has_line_of(key, lines, game, shelf) ? std::string_view{} : key;
 }
 
-/// Whether a line of the header says `players` in so many words.
-bool has_players_line(std::span<const RawLine> lines, const std::string& game, const Shelf& shelf) {
-  const auto end = std::find_if(lines.begin(), lines.end(), [](const RawLine& line) { return !line.has_colon(); });
-  return std::any_of(lines.begin(), end, [&](const RawLine& line) {
-    return shelf.header_key(game, folded_name(line.before_colon())) == "players";
-  });
+/// A line of the header in which the colon is left out: its first word is a key that no other line gives, and there are
+/// players yet to come or another line of the header follows.
+std::string_view key_without_colon(std::size_t at, std::span<const RawLine> lines, const Header& header,
+                                   const std::string& game, const Shelf& shelf) {
+  const RawLine& line = lines[at];
+  if (line.has_colon() || line.flaw != Flaw::none || header.fields.empty()) return {};
+  const std::string_view word = line.text.substr(0, line.text.find(' '));
+  if (word.size() == line.text.size()) return {};
+  const std::string_view key = shelf.header_key(game, folded_name(word));
+  if (key.empty() || header.find(key) != nullptr) return {};
+  const bool goes_on = at + 1 < lines.size() && !key_of(lines[at + 1], game, shelf).empty();
+  return goes_on || key == "players" ? key : std::string_view{};
+}
+
+/// Tells that the colon is missing; returns the value.
+std::string_view report_no_colon(const RawLine& line, Report& report) {
+  LineText text;
+  text.line = line.number;
+  text.text = line.whole;
+  const std::string_view value = trimmed(line.text.substr(line.text.find(' ')));
+  report_syntax(text, text::Cursor(value).peek(), "colon", report);
+  const auto at = static_cast<std::uint16_t>(line.text.find(' '));
+  if (Finding* const finding = report.last()) {
+    finding->fix = {{{line.number, at, at}, ":"}};
+    finding->is_certain = true;
+  }
+  return value;
 }
 
 /// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
@@ -188,6 +238,14 @@ std::string id_of(std::string_view written) {
   return id;
 }
 
+std::string game_id_of(std::string_view written) {
+  std::string id = id_of(written);
+  for (char& byte : id) {
+    if (byte == ' ' || byte == '_') byte = '-';
+  }
+  return id;
+}
+
 bool is_free_text(std::string_view key) {
   constexpr std::string_view free[] = {"event", "site", "date", "stage", "table", "recorder", "note"};
   return std::find(std::begin(free), std::end(free), key) != std::end(free);
@@ -216,12 +274,17 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
   std::string game;
   RoughNames players;
   std::vector<const RawLine*> unknown;
-  bool looked_for_players = false;
+  int looked_for = 0;
   for (; header.body < lines.size(); ++header.body) {
     const RawLine& line = lines[header.body];
-    std::string_view key =
-        line.has_colon() ? shelf.header_key(game, folded_name(line.before_colon())) : std::string_view{};
+    std::string_view key = key_of(line, game, shelf);
     if (line.text.empty() && report_flaw(line, report)) continue;  // a remark that is no text
+    if (const std::string_view bare = key_without_colon(header.body, lines, header, game, shelf); !bare.empty()) {
+      const std::string_view value = report_no_colon(line, report);
+      if (bare == "players") players.read(value);
+      add_field(header, bare, line, value, report);
+      continue;
+    }
     if (begins_body(line, key, players)) break;
     if (header.fields.empty() && header.usable && key != "game") break;
     if (!(key == "players" && is_bad_name(line)) && report_flaw(line, report)) {
@@ -230,18 +293,18 @@ Header read_header(std::span<const RawLine> lines, const Shelf& shelf, Report& r
       if (key == "players") players.read(line.after_colon());
       continue;
     }
-    if (key.empty() && header.find("players") == nullptr && is_near_players(line, game, shelf) &&
-        !std::exchange(looked_for_players, true) && !has_players_line(lines, game, shelf)) {
-      report_unknown_header(line, game, shelf, report);
-      key = "players";
+    if (key.empty() && looked_for < most_misspelt) {
+      ++looked_for;
+      key = key_meant(line, lines, game, shelf);
+      if (!key.empty()) report_unknown_header(line, game, shelf, report, key);
     }
     if (key.empty()) {
       unknown.push_back(&line);
       continue;
     }
     if (key == "players" && header.find(key) == nullptr) players.read(line.after_colon());
-    add_field(header, key, line, report);
-    if (key == "game" && game.empty()) game = id_of(header.fields.front().value);
+    add_field(header, key, line, trimmed(line.after_colon()), report);
+    if (key == "game" && game.empty()) game = game_id_of(header.fields.front().value);
   }
   if (header.fields.empty() && header.body == lines.size() && !lines.empty()) header.usable = false;  // it is told why
   const bool has_players = header.find("players") != nullptr;

@@ -49,6 +49,9 @@ struct Header {
 /// The id of a game, an edition, a variant or a language that is meant, whatever the case it is written in.
 [[nodiscard]] std::string id_of(std::string_view written);
 
+/// The id of a game, which has hyphens where its title has spaces.
+[[nodiscard]] std::string game_id_of(std::string_view written);
+
 /// Parts of a list parted by commas, trimmed; empty parts are left out.
 [[nodiscard]] std::vector<std::string_view> comma_parts(std::string_view list);
 

@@ -184,4 +184,11 @@ bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vect
   return true;
 }
 
+RawLine repaired_line(std::string_view text, std::uint32_t number) {
+  std::vector<RawLine> lines;
+  if (!split_lines(text, number, lines) || lines.size() != 1) return {};
+  lines.front().is_repaired = true;
+  return lines.front();
+}
+
 }  // namespace dogeref::referee

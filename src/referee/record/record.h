@@ -13,8 +13,9 @@ inline constexpr std::size_t longest_told_line = std::size_t{64} << 10;
 inline constexpr std::size_t max_game_lines = 65'536;
 inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
 
-/// Why a line is no text.
-enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character };
+/// Why a line is no text. Two are of readings, which suppose that what was done is not what the line says (`lost`), or
+/// what a line that is missing did (`supposed`: `flaw_at` says of whom, and which guess).
+enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character, lost, supposed };
 
 [[nodiscard]] constexpr bool is_space(char byte) { return byte == ' ' || byte == '\t'; }
 
@@ -35,15 +36,22 @@ struct RawLine {
   std::uint16_t colon = no_colon;  ///< offset in `text` of the first colon outside quotes
   Flaw flaw = Flaw::none;
   bool has_equals = false;    ///< a `=` stands somewhere in `whole`
+  bool is_repaired = false;   ///< what a reading supposes: it is no part of the record's text, and ends with `whole`
   std::uint32_t flaw_at = 0;  ///< offset in `text` of the first bad byte; of a long line its length
 
   [[nodiscard]] bool has_colon() const { return colon != no_colon; }
   [[nodiscard]] std::string_view before_colon() const { return trimmed(text.substr(0, colon)); }
-  [[nodiscard]] std::string_view after_colon() const { return text.substr(colon + 1U); }
+  [[nodiscard]] std::string_view after_colon() const {
+    return has_colon() ? text.substr(colon + 1U) : std::string_view{};
+  }
 };
 
 /// Cuts a game's text into lines, leaving out empty ones and those with nothing but a comment. `lines` is cleared
 /// first. Returns false when the game is past the limits; `lines` then holds the first line past them alone.
 bool split_lines(std::string_view game_text, std::uint32_t first_line, std::vector<RawLine>& lines);
+
+/// A line that a reading supposes in the place of the line of that number; without text where there is none to read.
+/// The text must outlive it.
+[[nodiscard]] RawLine repaired_line(std::string_view text, std::uint32_t number);
 
 }  // namespace dogeref::referee

@@ -30,20 +30,6 @@ Finding turn_fault(FrameCode which, const LineText& line, int due) {
   return finding;
 }
 
-/// Whether the line has findings when its turn is taken by a seat, on a copy.
-bool has_findings(const Ruleset& ruleset, const Position& position, const LineText& line, int seat) {
-  Position copy = position;
-  LineText other = line;
-  other.seat = seat;
-  Report trial(Report::Mode::trial);
-  const bool readable = ruleset.act(copy, other, trial);
-  return !readable || trial.count() != 0;
-}
-
-bool is_wrong_name(const Ruleset& ruleset, const Position& position, const LineText& line, int due) {
-  return due >= 0 && has_findings(ruleset, position, line, line.seat) && !has_findings(ruleset, position, line, due);
-}
-
 }  // namespace
 
 bool same_line(std::string_view one, std::string_view other) {
@@ -56,8 +42,7 @@ bool same_line(std::string_view one, std::string_view other) {
   }
 }
 
-Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
-                      Report& report) {
+Taken take_other_turn(Position& position, const LineText& line, const LastGameLine& last, Report& report) {
   Laps& laps = position.laps;
   Claim claim = laps.claim(line.seat);
   if (claim == Claim::due && laps.count == 1) return laps.spend(line.seat, claim), Taken::turn;
@@ -79,11 +64,6 @@ Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line
     return claim == Claim::open_token ? Taken::open_token : Taken::turn;
   }
   Finding finding = turn_fault(FrameCode::not_your_turn, line, due);
-  if (is_wrong_name(ruleset, position, line, due)) {
-    finding.help.push_back({"likely", {{"player", {findings::seat(due)}}}});
-    line.seat = due;
-    claim = Claim::due;
-  }
   laps.spend(line.seat, claim);
   report.add(std::move(finding));
   return Taken::out_of_turn;
@@ -97,7 +77,7 @@ void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& lin
   finding.span = line.span(line.body);
   finding.arguments.push_back({"player", {findings::seat(line.seat)}});
   report.add(std::move(finding));
-  position.ledger.unproven[static_cast<std::size_t>(line.seat)] = 0xff;
+  position.ledger.doubt(line.seat);
   ruleset.unseen(position, line, report);
 }
 

@@ -25,14 +25,11 @@ struct LastGameLine {
 [[nodiscard]] bool same_line(std::string_view one, std::string_view other);
 
 /// `take_turn`, where the seat is not simply the one due.
-Taken take_other_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
-                      findings::Report& report);
-/// Judges whose turn it is and spends the token of `line.seat`. When a wrong name explains the line, `line.seat`
-/// becomes the player due.
-inline Taken take_turn(const Ruleset& ruleset, Position& position, LineText& line, const LastGameLine& last,
-                       findings::Report& report) {
+Taken take_other_turn(Position& position, const LineText& line, const LastGameLine& last, findings::Report& report);
+/// Judges whose turn it is and spends the token of `line.seat`.
+inline Taken take_turn(Position& position, const LineText& line, const LastGameLine& last, findings::Report& report) {
   if (position.laps.spend_due(line.seat)) return Taken::turn;
-  return take_other_turn(ruleset, position, line, last, report);
+  return take_other_turn(position, line, last, report);
 }
 
 /// `NAME: ?`: the tracks of the seat are not proven any more.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <span>
 
 #include "referee/game/categories.h"
 #include "referee/game/codes.h"
@@ -84,6 +85,28 @@ std::size_t time_bytes(std::string_view text) {
   return has_seconds ? bytes + 3 : bytes;
 }
 
+std::size_t spaces_before(std::string_view text) { return std::min(text.find_first_not_of(" \t"), text.size()); }
+
+bool is_space_at(std::string_view text, std::size_t at) { return at < text.size() && is_space(text[at]); }
+
+/// Bytes of " pm" or " AM" at the beginning of a text, a space behind it; 0 without.
+std::size_t half_of_day_bytes(std::string_view text) {
+  const std::size_t at = spaces_before(text);
+  if (at == 0 || !is_space_at(text, at + 2)) return 0;
+  const bool is_half = text[at] == 'a' || text[at] == 'A' || text[at] == 'p' || text[at] == 'P';
+  return is_half && (text[at + 1] == 'm' || text[at + 1] == 'M') ? at + 2 : 0;
+}
+
+/// Bytes of a dash, a bar or a comma at the beginning of a text that part a time from what it is the time of, a space
+/// behind it; 0 without.
+std::size_t parting_bytes(std::string_view text) {
+  const std::size_t at = spaces_before(text);
+  for (const std::string_view sign : {",", "-", "|", "\u2013", "\u2014"}) {
+    if (text.substr(at).starts_with(sign) && is_space_at(text, at + sign.size())) return at + sign.size();
+  }
+  return 0;
+}
+
 /// A line with a time of day before it: what it is without.
 LineForm form_behind_time(const RawLine& line, std::string_view time, const rules::Words& words) {
   RawLine rest = line;
@@ -106,7 +129,9 @@ std::string_view time_before(std::string_view text) {
   if (bytes == 0) return {};
   std::size_t end = begin + bytes;
   if (is_bracketed && end < text.size() && (text[end] == ']' || text[end] == ')')) ++end;
-  return end < text.size() && is_space(text[end]) ? text.substr(0, end) : std::string_view{};
+  end += half_of_day_bytes(text.substr(end));
+  end += parting_bytes(text.substr(end));
+  return is_space_at(text, end) ? text.substr(0, end) : std::string_view{};
 }
 
 bool is_colon_of_text(const RawLine& line) {
@@ -130,8 +155,27 @@ LineForm form_without_name(const RawLine& line, const rules::Words& words, const
   return form_before_number(line, first.text, words).value_or(LineForm{LineForm::unknown, first.text, rest});
 }
 
+/// What stood where the body goes on now, the lines taken back before of it no more.
+void note_taken_back(const std::vector<RawLine>& standing, std::span<const std::size_t> game_lines, const RawLine& undo,
+                     std::string_view word, std::vector<TakenBack>& all) {
+  const std::size_t first = game_lines.front();
+  while (!all.empty() && all.back().at > first) all.pop_back();
+  TakenBack taken{first, {standing.begin() + static_cast<std::ptrdiff_t>(first), standing.end()}, {}, undo, word};
+  for (const std::size_t line : game_lines) taken.games.push_back(line - first);
+  all.push_back(std::move(taken));
+}
+
+void report_undo(const RawLine& raw, const LineForm& form, const rules::Words& words, findings::Report& report) {
+  (void)read_undo(raw, form, words, report);
+}
+
+std::int64_t undo_count(const RawLine& raw, const LineForm& form, const rules::Words& words) {
+  findings::Report unheard(findings::Report::Mode::trial);
+  return read_undo(raw, form, words, unheard).count;
+}
+
 void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, const IsCounted& is_counted,
-                  findings::Report& report) {
+                  findings::Report& report, std::vector<TakenBack>* taken_back) {
   std::vector<RawLine> standing;
   std::vector<std::size_t> game_lines;
   for (const RawLine& raw : body) {
@@ -141,17 +185,31 @@ void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, const I
       standing.push_back(raw);
       continue;
     }
-    const Undo undo = read_undo(raw, form, words, report);
+    findings::Report unheard(findings::Report::Mode::trial);
+    const Undo undo = read_undo(raw, form, words, unheard);
+    if (undo.count == 0) {  // told where it stands
+      game_lines.push_back(standing.size());
+      standing.push_back(raw);
+      continue;
+    }
     if (undo.count > static_cast<std::int64_t>(game_lines.size())) {
       report_nothing(raw, undo.written, game_lines.size(), report);
-    } else if (undo.count > 0) {
+    } else {
       // The first line taken back goes with whatever stood after it.
       const std::size_t first = game_lines.size() - static_cast<std::size_t>(undo.count);
+      if (taken_back != nullptr)
+        note_taken_back(standing, std::span(game_lines).subspan(first), raw, form.first, *taken_back);
       standing.resize(game_lines[first]);
       game_lines.resize(first);
     }
   }
   body.swap(standing);
+}
+
+bool begins_with_form(const LineForm& form, const rules::Words& words) {
+  RawLine before;
+  before.text = form.first;
+  return form_of(before, words).form != LineForm::unknown;
 }
 
 }  // namespace dogeref::referee

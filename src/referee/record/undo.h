@@ -30,6 +30,8 @@ struct LineForm {
   const bool begins_with_letter = line.colon > 0 && static_cast<unsigned char>((line.text.front() | 0x20) - 'a') < 26;
   return begins_with_letter || (!line.before_colon().empty() && time_before(line.text).empty());
 }
+/// Whether the word before the colon is that of a form without a name.
+[[nodiscard]] bool begins_with_form(const LineForm& form, const rules::Words& words);
 /// `form_of` such a line, and of another, where what stands before `readable` may be looked at.
 [[nodiscard]] inline LineForm players_form(const RawLine& line) {
   return {LineForm::player, line.before_colon(), trimmed(line.after_colon())};
@@ -43,8 +45,21 @@ struct LineForm {
 /// Whether a line is one of those that `undo` counts.
 using IsCounted = std::function<bool(const RawLine&, const LineForm&)>;
 
-/// Drops the lines that were taken back, and the `undo` lines; reports `nothing-to-undo` and unreadable ones.
+/// How many game lines an `undo` takes back; 0 when it cannot be read.
+[[nodiscard]] std::int64_t undo_count(const RawLine& raw, const LineForm& form, const rules::Words& words);
+/// Lines that an `undo` took back.
+struct TakenBack {
+  std::size_t at = 0;              ///< of the body's lines that stand: the one that would follow them
+  std::vector<RawLine> lines;      ///< from the first of them on
+  std::vector<std::size_t> games;  ///< which of them are the game lines that it counts, in order
+  RawLine undo;
+  std::string_view word;  ///< `undo` as it is written there
+};
+
+/// Tells why an `undo` cannot be read.
+void report_undo(const RawLine& raw, const LineForm& form, const rules::Words& words, findings::Report& report);
+/// Drops the lines that were taken back, and the `undo` lines but those that cannot be read; reports `nothing-to-undo`.
 void resolve_undo(std::vector<RawLine>& body, const rules::Words& words, const IsCounted& is_counted,
-                  findings::Report& report);
+                  findings::Report& report, std::vector<TakenBack>* taken_back = nullptr);
 
 }  // namespace dogeref::referee

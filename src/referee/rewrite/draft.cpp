@@ -122,7 +122,8 @@ std::optional<std::string> Draft::header_content(const SourceLine& line) const {
   std::string value(field.value);
   if (field.key == "language") value = joined(languages_.listed);
   if (field.key == "variant") value = joined(comma_parts(field.value));
-  if (field.key == "game" || field.key == "edition" || field.key == "variant") value = id_of(value);
+  if (field.key == "game") value = game_id_of(value);
+  if (field.key == "edition" || field.key == "variant") value = id_of(value);
   std::string content(spellings_->slot(field.key));
   content += ':';
   if (!value.empty()) content.append(" ").append(value);

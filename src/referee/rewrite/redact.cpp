@@ -34,6 +34,12 @@ bool is_unread(findings::Code found) {
   return std::any_of(std::begin(codes), std::end(codes), [found](FrameCode each) { return found == code(each); });
 }
 
+/// Lines are followed as they stand.
+JudgeOptions followed(JudgeOptions options) {
+  options.readings = 1;
+  return options;
+}
+
 class Redactor {
  public:
   Redactor(Shelf& shelf, const JudgeOptions& options, std::string_view text, std::uint32_t first_line,
@@ -42,8 +48,8 @@ class Redactor {
         text_(text),
         first_line_(first_line),
         how_(how),
-        reader_(shelf, options),
-        walkers_{{shelf, options}, {shelf, options}} {
+        reader_(shelf, followed(options)),
+        walkers_{{shelf, followed(options)}, {shelf, followed(options)}} {
     source_.read(text, first_line, shelf);
   }
 

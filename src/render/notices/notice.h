@@ -15,7 +15,7 @@ namespace dogeref::render {
 struct NoticePlace {
   std::uint32_t line = 0;  ///< 0: the file as a whole
   std::size_t column = 0;
-  std::size_t end_column = 0;  ///< excluded
+  std::size_t end_column = 0;  ///< excluded; 0: nobody knows
 };
 
 /// An earlier place that a notice collides with.

@@ -47,7 +47,8 @@ Node region_of(const NoticePlace& place) {
   Node region = map_of("startLine", number_node(place.line));
   if (place.column == 0) return region;
   put(region, "startColumn", number_node(static_cast<std::int64_t>(place.column)));
-  put(region, "endColumn", number_node(static_cast<std::int64_t>(place.end_column)));
+  if (place.end_column >= place.column)
+    put(region, "endColumn", number_node(static_cast<std::int64_t>(place.end_column)));
   return region;
 }
 

@@ -84,6 +84,9 @@ void append_tests_junit(const std::vector<TestSuite>& suites, const std::vector<
 /// Annotations of GitHub's runners: one a case that failed or could not be tried, and one a share that is too low.
 void append_tests_github(const std::vector<TestSuite>& suites, const std::vector<TestMeasure>& measures,
                          std::string& out);
+/// A SARIF document of the same.
+void append_tests_sarif(const std::vector<TestSuite>& suites, const std::vector<TestMeasure>& measures,
+                        std::string_view version, std::string& out);
 
 /// An object a case on a line; one with `summary`. Schema `test.json`.
 void append_tests_json(const std::vector<TestSuite>& suites, std::string& out);

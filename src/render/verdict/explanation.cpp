@@ -1,6 +1,7 @@
 #include "render/verdict/explanation.h"
 
 #include "render/words/template.h"
+#include "text/unicode.h"
 
 namespace dogeref::render {
 namespace {
@@ -19,13 +20,13 @@ std::string sections(const rules::RuleEntry& entry, const Wording& wording) {
   return out.empty() ? wording.phrase("explain.none") : out;
 }
 
-void append_indented(std::string_view text, std::string& out) {
-  while (!text.empty()) {
-    const std::size_t stop = text.find('\n');
-    const std::string_view line = text.substr(0, stop);
-    if (!line.empty()) out.append("    ").append(line);
+void append_indented(std::string_view lines, std::string& out) {
+  while (!lines.empty()) {
+    const std::size_t stop = lines.find('\n');
+    const std::string_view line = lines.substr(0, stop);
+    if (!line.empty()) out.append("    ").append(text::escaped(line));
     out += '\n';
-    text.remove_prefix(stop == std::string_view::npos ? text.size() : stop + 1);
+    lines.remove_prefix(stop == std::string_view::npos ? lines.size() : stop + 1);
   }
 }
 
@@ -57,6 +58,11 @@ void append_explanation(const rules::RuleEntry& entry, const Wording& wording, s
   out += wording.phrase("severity." + entry.severity) + wording.phrase("summary.separator");
   out += sections(entry, wording) + "\n\n";
   append_indented(entry.explanation.get(language, default_language), out);
+  if (entry.readings && entry.severity == "error" && entry.category != "record") {
+    out += '\n';
+    const std::string of_category = "explain.readings-" + entry.category;
+    append_indented(wording.phrase(of_category) + '\n' + wording.phrase(of_category + "-more"), out);
+  }
   out += '\n' + wording.phrase("explain.message") + '\n';
   append_indented(plain_template(entry.message.get(language, default_language)), out);
   append_example("explain.breaks", entry.breaks, wording, out);

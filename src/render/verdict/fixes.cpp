@@ -14,7 +14,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view fix_keys[] = {"meant", "swapped", "left-out", "twice", "repeats", "likely"};
+constexpr std::string_view fix_keys[] = {"meant",    "swapped",     "moved",  "left-out", "twice",   "repeats",
+                                         "meant-in", "superfluous", "joined", "parted",   "restored"};
 
 }  // namespace
 

@@ -34,7 +34,8 @@ Json end_of(const Verdict& verdict) {
 Json related_of(const findings::Finding& finding, std::string_view code, const Page& page, const Wording& wording) {
   Json list = Json::array();
   for (const findings::Related& related : finding.related) {
-    list.push_back({{"line", related.line}, {"message", wording.related(code, finding, page.verdict.players)}});
+    list.push_back(
+        {{"line", related.line}, {"message", wording.related(code, finding, related, page.verdict.players)}});
   }
   return list;
 }
@@ -94,7 +95,8 @@ Json standings_of(const Verdict& verdict) {
       json[columns[column].name] = !value ? Json(nullptr) : columns[column].is_truth ? Json(*value != 0) : Json(*value);
     }
     json["decided_by"] = or_null(standing.decided_by);
-    if (!standing.proven) json["proven"] = false;
+    json["proven"] = standing.proven;
+    if (standing.range) json["ranges"][columns[0].name] = {standing.range->first, standing.range->second};
     list.push_back(std::move(json));
   }
   return list;
@@ -121,10 +123,49 @@ Json rulings_of(const Verdict& verdict) {
   return list;
 }
 
+std::string_view name_of(referee::ReadingChange::Kind kind) {
+  switch (kind) {
+    case referee::ReadingChange::Kind::swapped: return "swapped";
+    case referee::ReadingChange::Kind::moved: return "moved";
+    case referee::ReadingChange::Kind::added: return "added";
+    case referee::ReadingChange::Kind::left_out: return "left-out";
+    case referee::ReadingChange::Kind::unknown: return "unknown";
+    case referee::ReadingChange::Kind::changed: break;
+  }
+  return "changed";
+}
+
+Json readings_of(const Verdict& verdict) {
+  Json list = Json::array();
+  for (const referee::ReadingChange& change : verdict.readings) {
+    Json json = {{"line", change.line}, {"what", name_of(change.kind)}, {"text", or_null(change.text)}};
+    if (change.other != 0) json["other"] = change.other;
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+/// Lines that are read otherwise, and what the standings rest on therefore.
+Json relied_on(const Verdict& verdict) {
+  Json list = Json::array();
+  for (const referee::ReadingChange& change : verdict.readings) {
+    if (list.empty() || list.back() != change.line) list.push_back(change.line);
+  }
+  return list;
+}
+
 Json headers_of(const Verdict& verdict) {
   Json json = Json::object();
   for (const auto& [key, value] : verdict.headers) json[key] = value;
   return json;
+}
+
+/// Null for a player of whom none is known; left out where nobody has one.
+void add_colours(std::span<const std::string_view> colours, Json& json) {
+  if (colours.empty()) return;
+  Json list = Json::array();
+  for (const std::string_view colour : colours) list.push_back(or_null(colour));
+  json["colours"] = std::move(list);
 }
 
 Json list_of(std::span<const std::string> texts) {
@@ -144,6 +185,7 @@ void append_json(const Page& page, const Wording& wording, const TextStyle&, std
   json["edition"] = or_null(verdict.edition);
   json["variants"] = list_of(verdict.variants);
   json["players"] = list_of(verdict.players);
+  add_colours(page.colours, json);
   json["headers"] = headers_of(verdict);
   json["verdict"] = name_of(verdict.judgement);
   json["end"] = end_of(verdict);
@@ -154,6 +196,9 @@ void append_json(const Page& page, const Wording& wording, const TextStyle&, std
   json["standings"] = standings_of(verdict);
   json["interpretations"] = interpretations_of(verdict);
   json["rulings"] = rulings_of(verdict);
+  json["readings"] = readings_of(verdict);
+  json["relies_on"] = relied_on(verdict);
+  if (verdict.readings_end) json["readings_end"] = *verdict.readings_end;
   json["rules"] = or_null(verdict.fingerprint);
   json["rules_from"] = list_of(page.rules_from);
   out += json_line(json);

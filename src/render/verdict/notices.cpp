@@ -46,7 +46,7 @@ class NoticeMaker {
 
   void add_related(const findings::Finding& finding, std::string_view code, Notice& notice) const {
     for (const findings::Related& related : finding.related)
-      notice.related.push_back({related.line, wording_.related(code, finding, page_.verdict.players)});
+      notice.related.push_back({related.line, wording_.related(code, finding, related, page_.verdict.players)});
   }
 
   void add_edits(const findings::Finding& finding, Notice& notice) {

@@ -152,18 +152,32 @@ void add_sources(const Wording& wording, const PlayerPoints& points, Table& tabl
   }
 }
 
-Json counts_of(const PointsPage& page, const std::vector<std::int32_t>& counts, bool all) {
-  Json json = Json::object();
-  for (std::size_t track = 0; track < counts.size(); ++track) {
-    if (all || counts[track] != 0) json[tracks_of(page)[track]] = counts[track];
-  }
+/// What every line says of the game and the player.
+Json head_of(const PointsPage& page, int seat) {
+  Json json = {{"schema", points_schema}, {"file", page.file}, {"game_line", page.verdict.line}};
+  json["game"] = page.verdict.game;
+  json["player"] = page.verdict.players[index(seat)];
+  return json;
+}
+
+/// What a track stands at before anything was done, as a change from nothing: so that all changes add up.
+Json start_of(const PointsPage& page, const PlayerPoints& points, std::size_t track) {
+  Json json = head_of(page, points.seat);
+  json["line"] = page.verdict.line;
+  json["why"] = "start";
+  json["section"] = nullptr;
+  json["track"] = tracks_of(page)[track];
+  json["amount"] = points.start[track];
+  json["sum"] = points.start[track];
   return json;
 }
 
 Json change_of(const PointsPage& page, const Wording& wording, const Change& change) {
   const findings::Origin& origin = change.gain.origin;
   const std::string_view section = wording.gain_section(origin.why, page.verdict.edition);
-  Json json = {{"line", change.gain.line}, {"why", origin.why}};
+  Json json = head_of(page, change.gain.seat);
+  json["line"] = change.gain.line;
+  json["why"] = origin.why;
   json["section"] = section.empty() ? Json(nullptr) : Json(section);
   if (!origin.thing.empty() && origin.number < 0) json["thing"] = origin.thing;
   if (origin.number >= 0) json["thing"] = std::string(origin.thing) + ' ' + std::to_string(origin.number);
@@ -171,19 +185,6 @@ Json change_of(const PointsPage& page, const Wording& wording, const Change& cha
   json["track"] = tracks_of(page)[index(change.gain.track)];
   json["amount"] = change.gain.amount;
   json["sum"] = change.sum;
-  return json;
-}
-
-Json player_of(const PointsPage& page, const Wording& wording, const PlayerPoints& points) {
-  Json json = {{"player", page.verdict.players[index(points.seat)]}};
-  json["start"] = counts_of(page, points.start, true);
-  json["changes"] = Json::array();
-  for (const Change& change : points.changes) json["changes"].push_back(change_of(page, wording, change));
-  json["end"] = counts_of(page, points.end, true);
-  json["sources"] = Json::object();
-  for (const referee::Source& source : points.sources) {
-    json["sources"][std::string(source.why)] = counts_of(page, source.amounts, false);
-  }
   return json;
 }
 
@@ -208,14 +209,12 @@ void append_points_text(const PointsPage& page, const Wording& wording, std::str
 }
 
 void append_points_json(const PointsPage& page, const Wording& wording, std::string& out) {
-  Json json = {{"schema", points_schema}, {"file", page.file}, {"line", page.verdict.line}};
-  json["game"] = page.verdict.game;
-  json["edition"] = page.verdict.edition;
-  json["variants"] = page.verdict.variants;
-  json["players"] = Json::array();
-  for (const PlayerPoints& points : page.players) json["players"].push_back(player_of(page, wording, points));
-  json["rules"] = page.verdict.fingerprint;
-  out += json_line(json);
+  for (const PlayerPoints& points : page.players) {
+    for (std::size_t track = 0; track < points.start.size(); ++track) {
+      if (points.start[track] != 0) out += json_line(start_of(page, points, track));
+    }
+    for (const Change& change : points.changes) out += json_line(change_of(page, wording, change));
+  }
 }
 
 }  // namespace dogeref::render

@@ -11,7 +11,7 @@
 
 namespace dogeref::render {
 
-inline constexpr int points_schema = 1;
+inline constexpr int points_schema = 2;
 
 struct PointsPage {
   std::string_view file;  ///< as it is shown
@@ -22,7 +22,8 @@ struct PointsPage {
 /// A table a player: line, origin with its section, and for each track the change and the count after it; then what
 /// each kind of origin adds up to.
 void append_points_text(const PointsPage& page, const Wording& wording, std::string& out);
-/// One object on a line, schema `points.json`.
+/// An object on a line for each change of a track, schema `points.json`; what a track stands at before the game is one,
+/// from nothing. The amounts of a track add up to what it stands at.
 void append_points_json(const PointsPage& page, const Wording& wording, std::string& out);
 
 }  // namespace dogeref::render

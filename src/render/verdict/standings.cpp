@@ -118,6 +118,23 @@ void append_decided(const Verdict& verdict, std::size_t place, const Wording& wo
   wording.append_phrase("summary.ahead", {{"player", player}, {"criterion", criterion}}, out);
 }
 
+bool is_score_sheet(const Verdict& verdict) { return verdict.end && verdict.end->reason == "score-sheet"; }
+
+/// Whether more is known of a score than what any game comes to.
+bool is_bounded(const Verdict& verdict, const Standing& standing) {
+  const auto bounds = verdict.ruleset->score_bounds(static_cast<int>(verdict.players.size()));
+  return standing.range && !(bounds && standing.range->second >= bounds->second);
+}
+
+/// What the record does not prove of a place; of a score sheet all is as it declares.
+void append_unproven(const Verdict& verdict, const Standing& standing, const Wording& wording, std::string& out) {
+  if (is_score_sheet(verdict) || (standing.proven && !standing.range)) return;
+  if (!out.ends_with(' ')) out += "; ";
+  if (!is_bounded(verdict, standing)) return wording.append_phrase("summary.unproven", {}, out);
+  const auto& [low, high] = *standing.range;
+  wording.append_phrase("summary.between", {{"low", std::to_string(low)}, {"high", std::to_string(high)}}, out);
+}
+
 std::vector<std::string> name_rows(const Verdict& verdict, std::size_t gap) {
   std::vector<Part> names;
   std::size_t width = 0;
@@ -133,11 +150,12 @@ std::vector<std::string> name_rows(const Verdict& verdict, std::size_t gap) {
   return rows;
 }
 
-/// Whether the record, which declares the standings, leaves a column out.
+/// Whether the record, where it declares the standings, leaves a column out.
 bool is_undeclared(const Verdict& verdict, std::size_t column) {
-  return std::all_of(verdict.standings.begin(), verdict.standings.end(), [column](const Standing& standing) {
-    return !standing.proven && column < standing.values.size() && !standing.values[column];
-  });
+  return is_score_sheet(verdict) &&
+         std::all_of(verdict.standings.begin(), verdict.standings.end(), [column](const Standing& standing) {
+           return column < standing.values.size() && !standing.values[column];
+         });
 }
 
 }  // namespace
@@ -156,6 +174,7 @@ void append_standings(const Verdict& verdict, const Wording& wording, std::strin
   for (std::size_t row = 0; row < rows.size(); ++row) {
     rows[row] += ' ';
     append_decided(verdict, row, wording, rows[row]);
+    append_unproven(verdict, verdict.standings[row], wording, rows[row]);
     rows[row].erase(rows[row].find_last_not_of(' ') + 1);
     out.append(rows[row]).append("\n");
   }

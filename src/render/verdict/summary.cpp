@@ -95,6 +95,27 @@ void append_interpretations(const Page& page, const Wording& wording, std::strin
   out += '\n';
 }
 
+/// Which lines the standings rest on as they were read, and not as they stand.
+void append_readings(const Verdict& verdict, const Wording& wording, std::string& out) {
+  std::string lines;
+  std::uint32_t last = 0;
+  int count = 0;
+  for (const referee::ReadingChange& change : verdict.readings) {
+    if (std::exchange(last, change.line) == change.line) continue;
+    lines.append(lines.empty() ? "" : ", ").append(std::to_string(change.line));
+    ++count;
+  }
+  if (count > 0) {
+    out += indent;
+    wording.append_phrase(count == 1 ? "summary.readings.one" : "summary.readings", {{"lines", lines}}, out);
+    out += '\n';
+  }
+  if (!verdict.readings_end) return;
+  out += indent;
+  wording.append_phrase("summary.readings-end", {{"line", std::to_string(*verdict.readings_end)}}, out);
+  out += '\n';
+}
+
 /// Of a game in which not everything is told: lines that the record does not prove.
 void append_unverified(const Verdict& verdict, const Wording& wording, std::string& out) {
   if (verdict.unverified.value_or(0) == 0) return;
@@ -112,6 +133,7 @@ void append_summary(const Page& page, const Wording& wording, const Paint& paint
   append_rulings(page.verdict, wording, out);
   append_interpretations(page, wording, out);
   append_unverified(page.verdict, wording, out);
+  append_readings(page.verdict, wording, out);
 }
 
 }  // namespace dogeref::render

@@ -32,7 +32,8 @@ struct Page {
   const Rests& rests;
   const referee::Ruleset* usual = nullptr;       ///< the game's rules without variants; nullptr when they are not known
   std::span<const std::string> rules_from = {};  ///< see `rules::Library::rules_from`; empty when there were none
-  bool compared = false;                         ///< with what was known before: findings say whether they were
+  std::span<const std::string_view> colours = {};  ///< the players', word slots by seat; empty: they have none
+  bool compared = false;                           ///< with what was known before: findings say whether they were
 };
 
 /// Which findings are told, of those that were not known before. Where a game cannot be read, so are the warnings that

@@ -85,8 +85,9 @@ std::string Wording::message(std::string_view code, const Finding& finding,
   return out;
 }
 
-std::string Wording::related(std::string_view code, const Finding& finding,
+std::string Wording::related(std::string_view code, const Finding& finding, const findings::Related& other,
                              std::span<const std::string> players) const {
+  if (other.is_slip) return phrase("related.slip", {}, players);
   const rules::RuleEntry* entry = rulebook_.find(code);
   std::string out;
   if (entry != nullptr) fill(entry->related.get(language_, default_language), {finding.arguments, players}, out);

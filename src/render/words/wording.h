@@ -35,7 +35,7 @@ class Wording {
                                     std::span<const std::string> players) const;
   /// What to say of the earlier line that a finding collides with.
   [[nodiscard]] std::string related(std::string_view code, const findings::Finding& finding,
-                                    std::span<const std::string> players) const;
+                                    const findings::Related& other, std::span<const std::string> players) const;
   /// A line of help; where a list is empty, phrase `help.KEY.none` if there is one.
   [[nodiscard]] std::string help(const findings::Help& help, std::span<const std::string> players) const;
 

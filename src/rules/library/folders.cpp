@@ -8,6 +8,7 @@
 #include "rules/library/embedded.h"
 #include "rules/library/file_names.h"
 #include "rules/shape/shape_help.h"
+#include "text/reason.h"
 
 namespace dogeref::rules {
 namespace {
@@ -23,7 +24,7 @@ std::vector<std::string> files_in(const std::string& folder, const std::string& 
     std::size_t seen = 0;
     fs::directory_iterator at(folder + inner, error);
     for (; !error && at != fs::directory_iterator() && ++seen < most_entries; at.increment(error)) take(*at);
-    if (error) faults.push_back({shown + inner, 0, 0, "cannot be listed: " + error.message()});
+    if (error) faults.push_back({shown + inner, 0, 0, "cannot be listed: " + text::reason_of(error.value())});
   };
   list("", [&](const fs::directory_entry& entry) {
     std::error_code ignored;
@@ -43,6 +44,15 @@ bool has_rules(const Roots::Home& home, std::span<const GameShapes* const> games
   return std::any_of(names.begin(), names.end(), [&](const std::string& name) { return is_read(**game, name); });
 }
 
+/// Schemes of tournaments are rules of no game.
+bool has_schemes(const std::string& folder) {
+  std::error_code error;
+  for (fs::directory_iterator at(folder + "/tournament", error), end; !error && at != end; at.increment(error)) {
+    if (at->path().extension() == ".yaml") return true;
+  }
+  return false;
+}
+
 std::string nothing_read(std::span<const GameShapes* const> games) {
   std::vector<std::string_view> ids;
   for (const GameShapes* const game : games) ids.push_back(game->id);
@@ -55,7 +65,7 @@ std::string nothing_read(std::span<const GameShapes* const> games) {
 Faults folders_without_rules(const Roots& roots, std::span<const GameShapes* const> games) {
   Faults faults;
   for (const std::string& folder : roots.folders()) {
-    bool found = false;
+    bool found = has_schemes(folder);
     const std::size_t before = faults.size();
     for (const Roots::Home& home : roots.homes()) {
       if (home.folder == folder) found = has_rules(home, games, faults) || found;

@@ -10,6 +10,7 @@
 #include "rules/shape/shape_help.h"
 #include "rules/tree/yaml.h"
 #include "text/file.h"
+#include "text/reason.h"
 
 namespace dogeref::rules {
 namespace {
@@ -100,7 +101,7 @@ void Roots::add_folder(const std::string& folder) {
   const std::string real = resolved(folder);
   std::vector<std::string> names = real.empty() ? std::vector<std::string>() : entries(real, error);
   if (real.empty() || error) {
-    const std::string reason = error ? "cannot be listed: " + error.message() : "no such folder";
+    const std::string reason = error ? "cannot be listed: " + text::reason_of(error.value()) : "no such folder";
     faults_.push_back({folder.empty() ? "''" : folder, 0, 0, reason});
     return;
   }

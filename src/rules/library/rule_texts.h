@@ -31,6 +31,7 @@ struct RuleEntry {
   std::string code;
   std::string severity;  ///< "error" or "warning"
   std::string category;  ///< "reading", "rule", "claim" or "record"
+  bool readings = true;  ///< whether other ways to read the record matter to it
   Texts section;         ///< by edition: "2.3.2"; empty for reading codes
   Texts title;           ///< this and the next three by language
   Texts message;         ///< template with {arguments}

@@ -29,6 +29,7 @@ RuleEntry entry_of(std::string_view code, const Node& text) {
   entry.code = code;
   entry.severity = text_of(text, "severity");
   entry.category = text_of(text, "category");
+  entry.readings = flag_of(text.find("readings"), true);
   if (entry.category.empty()) entry.category = "rule";
   entry.section = texts_of(text.find("section"));
   entry.title = texts_of(text.find("title"));

@@ -147,7 +147,7 @@ void Checker::count(const Node& node, const Shape& shape, std::string_view what)
   if (size > shape.max || (size < shape.min && !(overlay_ && node.is_map()))) {
     const Origin* const removal = size < shape.min ? removal_below() : nullptr;
     fault(removal == nullptr ? node.origin : *removal,
-          "found " + std::to_string(size) + ' ' + std::string(what) + ", needed " + range(shape.min, shape.max));
+          std::string(what) + " found: " + std::to_string(size) + ", needed " + range(shape.min, shape.max));
   }
 }
 

@@ -49,6 +49,7 @@ Shape rulebook_shape() {
   const Shape text = by_language(prose());
   const Shape code = record({
       {"severity", one_of({"error", "warning"}), "how grave it is"},
+      optional("readings", boolean(), "whether other ways to read a record matter to it, so that `explain` tells them"),
       optional("category", one_of({"reading", "rule", "claim", "record"}),
                "what is at fault: the writing of a line, the play (usual), a declared figure, the record as a whole"),
       optional("section", either({by_language(line()), null()}), "the rulebook's section in each edition"),

@@ -1,6 +1,8 @@
 #include "rules/texts/words.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 #include "text/bytes.h"
 #include "text/nearest.h"
@@ -63,6 +65,27 @@ std::vector<std::string> Words::nearest(std::string_view token, std::uint32_t wa
     found.push_back(spellings_[static_cast<std::size_t>(find_folded(folded)) - 1].written);
   }
   return found;
+}
+
+std::string Words::spelled_as(const Meanings& meant) const {
+  for (const Spelling& spelling : spellings_) {
+    const Meanings& meanings = meanings_[static_cast<std::size_t>(spelling.meanings)];
+    for (std::size_t category = 0; category < categories; ++category) {
+      if (meant[category] >= 0 && meanings[category] == meant[category]) return spelling.written;
+    }
+  }
+  return {};
+}
+
+void Words::each(const std::function<void(const std::string&)>& sink) const {
+  std::set<std::pair<std::size_t, int>> seen;
+  for (const Spelling& spelling : spellings_) {
+    const Meanings& meanings = meanings_[static_cast<std::size_t>(spelling.meanings)];
+    bool is_new = false;
+    for (std::size_t category = 0; category < categories; ++category)
+      is_new = (meanings[category] >= 0 && seen.emplace(category, meanings[category]).second) || is_new;
+    if (is_new) sink(spelling.written);
+  }
 }
 
 std::int16_t Words::find_folded(std::string_view folded) const {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -42,6 +43,11 @@ class Words {
   /// Known spellings of some categories (a bit each) nearest to the token, as they were added, best first, at
   /// most three.
   [[nodiscard]] std::vector<std::string> nearest(std::string_view token, std::uint32_t wanted) const;
+
+  /// A spelling that means the same in some category as a word of other `Words` of the same game; empty without.
+  [[nodiscard]] std::string spelled_as(const Meanings& meant) const;
+  /// Each meaning's first spelling, in the order added.
+  void each(const std::function<void(const std::string&)>& sink) const;
 
  private:
   /// A folded spelling of at most `key_bytes`, 0 behind its end. None ends with such a byte itself.

@@ -43,11 +43,16 @@ bool is_decimal(std::string_view text) {
   return point != std::string_view::npos && are_digits(text.substr(0, point)) && are_digits(text.substr(point + 1));
 }
 
+struct YamlKind {
+  bool decimals = false;  ///< numbers may have some
+  YamlLimits limits = {};
+};
+
 /// Builds the tree from the parser's events.
 class Builder : public YAML::EventHandler {
  public:
-  Builder(std::string_view text, std::uint32_t file, FaultList& faults, bool decimals)
-      : text_(text), places_(text, file), faults_(faults), decimals_(decimals) {}
+  Builder(std::string_view text, std::uint32_t file, FaultList& faults, const YamlKind& kind)
+      : text_(text), places_(text, file), faults_(faults), kind_(kind) {}
 
   [[nodiscard]] Node take() { return std::move(root_); }
 
@@ -115,7 +120,7 @@ class Builder : public YAML::EventHandler {
   std::string_view text_;
   Places places_;
   FaultList& faults_;
-  bool decimals_;  ///< numbers may have some
+  YamlKind kind_;
   std::vector<Open> open_;
   Node root_;
   std::size_t values_ = 0;
@@ -131,7 +136,7 @@ void Builder::refuse_properties(const YAML::Mark& mark, const std::string& tag, 
 }
 
 void Builder::count_value(std::size_t at) {
-  if (++values_ > yaml_value_limit) stop(at, "more than " + std::to_string(yaml_value_limit) + " values");
+  if (++values_ > kind_.limits.values) stop(at, "more than " + std::to_string(kind_.limits.values) + " values");
   if (faults_.full()) throw Stop{};
 }
 
@@ -181,10 +186,10 @@ Node Builder::plain(const std::string& value, const Origin& origin) {
     case Scalar::Kind::text: node.kind = Node::Kind::text; break;
     case Scalar::Kind::odd_number:
       node.kind = Node::Kind::text;
-      if (decimals_ && is_decimal(value)) break;
+      if (kind_.decimals && is_decimal(value)) break;
       faults_.add(origin,
                   "'" + shortened(value) +
-                      "' is no whole number from -9223372036854775808 to 9223372036854775807; put text in quotes");
+                      "' is not a whole number from -9223372036854775808 to 9223372036854775807; put text in quotes");
   }
   node.boolean = scalar.boolean;
   node.integer = scalar.integer;
@@ -224,7 +229,7 @@ void Builder::set_key(std::string key, std::size_t at) {
   map.key_end = std::min(closing, text_.size() - 1) + 1;
   const std::size_t next = text_.find_first_not_of(" \t", map.key_end);
   if (!map.is_flow && (next >= text_.size() || text_[next] != ':'))
-    stop(at, "a colon is missing behind '" + shortened(key) + '\'');
+    stop(at, "a colon is missing after '" + shortened(key) + '\'');
   map.key = std::move(key);
 }
 
@@ -291,17 +296,17 @@ bool parse_guarded(std::string_view text, std::uint32_t file, Builder& builder, 
   } catch (const YAML::Exception& error) {
     const std::size_t at = error.mark.pos < 0 ? text.size() : static_cast<std::size_t>(error.mark.pos);
     const auto odd = odd_blank_near(text, at);
-    faults.add(Places(text, file).at(odd ? odd->at : at), odd ? odd->what : "no YAML: " + error.msg);
+    faults.add(Places(text, file).at(odd ? odd->at : at), odd ? odd->what : "not YAML: " + error.msg);
   } catch (const std::exception& error) {
-    faults.add({file, 0, 0}, std::string("no YAML: ") + error.what());
+    faults.add({file, 0, 0}, std::string("not YAML: ") + error.what());
   }
   return false;
 }
 
-std::optional<Node> read_tree(std::string_view text, std::uint32_t file, FaultList& faults, bool decimals) {
+std::optional<Node> read_tree(std::string_view text, std::uint32_t file, FaultList& faults, const YamlKind& kind) {
   const std::string_view body = text::without_mark(text);
-  if (!is_readable(body, file, faults)) return std::nullopt;
-  Builder builder(body, file, faults, decimals);
+  if (!is_readable(body, file, kind.limits, faults)) return std::nullopt;
+  Builder builder(body, file, faults, kind);
   if (!parse_guarded(body, file, builder, faults) || faults.full()) return std::nullopt;
   Node root = builder.take();
   if (root.kind == Node::Kind::null) {
@@ -315,18 +320,18 @@ std::optional<Node> read_tree(std::string_view text, std::uint32_t file, FaultLi
 
 std::optional<Node> read_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
   const std::size_t before = faults.size();
-  std::optional<Node> root = read_tree(text, file, faults, false);
+  std::optional<Node> root = read_tree(text, file, faults, {});
   return faults.size() == before ? std::move(root) : std::nullopt;
 }
 
 std::optional<Node> read_yaml_with_decimals(std::string_view text, std::uint32_t file, FaultList& faults) {
   const std::size_t before = faults.size();
-  std::optional<Node> root = read_tree(text, file, faults, true);
+  std::optional<Node> root = read_tree(text, file, faults, {true, long_yaml});
   return faults.size() == before ? std::move(root) : std::nullopt;
 }
 
 std::optional<Node> read_faulty_yaml(std::string_view text, std::uint32_t file, FaultList& faults) {
-  return read_tree(text, file, faults, false);
+  return read_tree(text, file, faults, {});
 }
 
 }  // namespace dogeref::rules

@@ -17,7 +17,8 @@ namespace dogeref::rules {
 /// are no words, duplicate keys, or numbers that are not whole.
 [[nodiscard]] std::optional<Node> read_yaml(std::string_view text, std::uint32_t file, FaultList& faults);
 
-/// The same, but numbers may have decimals: a plain `3.5` or `-0.25` is the text it is written as.
+/// The same, but numbers may have decimals: a plain `3.5` or `-0.25` is the text it is written as; and the text may be
+/// as long as `long_yaml` says.
 [[nodiscard]] std::optional<Node> read_yaml_with_decimals(std::string_view text, std::uint32_t file, FaultList& faults);
 
 /// The same as `read_yaml`, but a tree with duplicate keys, odd numbers or odd blanks is given all the same, so that

@@ -4,7 +4,6 @@
 #include <optional>
 #include <string>
 
-#include "rules/tree/yaml_limits.h"
 #include "text/magic.h"
 #include "text/unicode.h"
 
@@ -35,11 +34,11 @@ std::optional<std::size_t> first_directive(std::string_view text) {
 }
 
 /// The parser keeps a token for each of these until it knows what they belong to.
-std::optional<std::size_t> first_mark_too_many(std::string_view text) {
+std::optional<std::size_t> first_mark_too_many(std::string_view text, std::size_t limit) {
   constexpr std::string_view marks = "[]{},&*!\"'";
   std::size_t count = 0;
   for (std::size_t at = text.find_first_of(marks); at < text.size(); at = text.find_first_of(marks, at + 1)) {
-    if (++count > yaml_mark_limit) return at;
+    if (++count > limit) return at;
   }
   return std::nullopt;
 }
@@ -95,7 +94,7 @@ void Places::advance(std::size_t offset) {
   }
 }
 
-bool is_readable(std::string_view text, std::uint32_t file, FaultList& faults) {
+bool is_readable(std::string_view text, std::uint32_t file, const YamlLimits& limits, FaultList& faults) {
   const std::size_t before = faults.size();
   Places places(text, file);
   if (text.size() > yaml_size_limit) {
@@ -106,8 +105,8 @@ bool is_readable(std::string_view text, std::uint32_t file, FaultList& faults) {
     faults.add(places.at(*control), forbidden(text, *control));
   } else if (const auto directive = first_directive(text)) {
     faults.add(places.at(*directive), "YAML directives are not allowed");
-  } else if (const auto mark = first_mark_too_many(text)) {
-    faults.add(places.at(*mark), "more than " + std::to_string(yaml_mark_limit) + " brackets, commas and quotes");
+  } else if (const auto mark = first_mark_too_many(text, limits.marks)) {
+    faults.add(places.at(*mark), "more than " + std::to_string(limits.marks) + " brackets, commas and quotes");
   }
   return faults.size() == before;
 }

@@ -7,6 +7,7 @@
 
 #include "rules/tree/fault_list.h"
 #include "rules/tree/node.h"
+#include "rules/tree/yaml_limits.h"
 
 namespace dogeref::rules {
 
@@ -29,8 +30,8 @@ class Places {
   std::uint32_t column_ = 1;
 };
 
-/// Checks size, UTF-8, control characters, lone carriage returns and directives. False when a fault was added.
-[[nodiscard]] bool is_readable(std::string_view text, std::uint32_t file, FaultList& faults);
+/// Checks size, marks, UTF-8, control characters, lone carriage returns and directives. False when a fault was added.
+[[nodiscard]] bool is_readable(std::string_view text, std::uint32_t file, const YamlLimits& limits, FaultList& faults);
 
 [[nodiscard]] bool is_quote(std::string_view text, std::size_t at);
 /// Where the quoted text that begins at `at` ends; npos when it does not, which the parser does not tell.

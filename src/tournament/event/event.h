@@ -73,6 +73,8 @@ struct Penalty {
   Fraction points;
   int round = 0;  ///< 0: none is written
   std::string reason;
+  Origin origin = {};        ///< of the points
+  Origin round_origin = {};  ///< of the round
 };
 
 /// What happened at a table and changes how it counts.

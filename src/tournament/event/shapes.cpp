@@ -94,7 +94,7 @@ Shape table_shape() {
   return record({
       optional("log", line(), "the recorded game, below this folder"),
       optional("result", sheet(), "a score sheet: a line a player, in seat order"),
-      optional("seats", list(line(), 2, 5), "drawn: the players in seat order"),
+      optional("seats", list(line(), 0, 5), "drawn: the players in seat order"),
       optional("confirmed", confirmed(), "who confirmed it, and when"),
   });
 }

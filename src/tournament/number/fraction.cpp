@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 #include <utility>
 
 namespace dogeref::tournament {
@@ -53,6 +54,14 @@ Fraction::Fraction(Integer top, Integer bottom) : top_(std::move(top)), bottom_(
     bottom_ = -std::move(bottom_);
   }
   if (std::max(top_.bits(), bottom_.bits()) > most_bits) top_ = bottom_ = Integer();
+}
+
+std::int64_t Fraction::floor() const {
+  if (!is_number()) return 0;
+  auto [quotient, rest] = Integer::divided(top_, bottom_);
+  if (rest.is_negative()) quotient = quotient - Integer(1);
+  if (quotient.fits()) return quotient.value();
+  return quotient.is_negative() ? std::numeric_limits<std::int64_t>::min() : std::numeric_limits<std::int64_t>::max();
 }
 
 std::optional<std::int64_t> Fraction::whole() const {

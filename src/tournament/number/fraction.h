@@ -25,6 +25,9 @@ class Fraction {
   [[nodiscard]] bool is_whole() const { return bottom_ == Integer(1); }
   /// A whole number of 64 bits, where it is one.
   [[nodiscard]] std::optional<std::int64_t> whole() const;
+  /// The greatest whole number that is not above it, kept within 64 bits.
+  [[nodiscard]] std::int64_t floor() const;
+  [[nodiscard]] const Integer& bottom() const { return bottom_; }
   /// "27/2", "-3": lowest terms.
   [[nodiscard]] std::string text() const;
   /// "13.50": two decimals, halves away from zero.

@@ -2,21 +2,16 @@
 
 #include <utility>
 
+#include "tournament/print/parts.h"
+
 namespace dogeref::tournament {
-namespace {
 
-using rules::list_node;
-using rules::map_node;
-using rules::Node;
-using rules::number_node;
-using rules::put;
-using rules::text_node;
-
-/// Whole numbers as numbers, others in lowest terms.
 Node number_json(const Fraction& number) {
   const auto whole = number.whole();
   return whole ? number_node(*whole) : text_node(number.text());
 }
+
+namespace {
 
 Node value_json(const Value& value) {
   if (const auto* number = std::get_if<Fraction>(&value)) return number_json(*number);
@@ -85,6 +80,8 @@ Node outcome_json(const Outcome& outcome) {
   put(out, "points", number_json(outcome.points));
   put(out, "bonus", number_json(outcome.score.bonus));
   put(out, "counted", rules::boolean_node(outcome.counted));
+  put(out, "log", outcome.sitting == nullptr ? Node() : text_or_null(outcome.sitting->log));
+  put(out, "logged", outcome.line == nullptr ? Node() : text_or_null(outcome.line->logged));
   return out;
 }
 

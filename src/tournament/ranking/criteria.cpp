@@ -61,7 +61,7 @@ std::vector<Fraction> Measure::meetings(std::size_t player) const {
   std::vector<Fraction> met;
   each_table(course(player), [&](const Outcome& outcome) {
     for (const Line& line : outcome.sitting->lines) {
-      if (line.player != player) met.push_back(course(line.player).earned());
+      if (line.player != player) met.push_back(course(line.player).earned);
     }
   });
   return met;

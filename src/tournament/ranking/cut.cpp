@@ -1,6 +1,9 @@
 #include "tournament/ranking/cut.h"
 
 #include <algorithm>
+#include <set>
+
+#include "rules/tree/fault.h"
 
 namespace dogeref::tournament {
 namespace {
@@ -61,6 +64,15 @@ Cut cut_of(const Results& results, const Scheme& scheme, const Stage& stage,
   }
   fill(rows, places, cut);
   return cut;
+}
+
+std::string told_tie(const Cut& cut, const Results& results, const Stage& stage) {
+  std::set<std::string> ids;
+  for (const std::size_t player : cut.tied) ids.insert(results.players[player].id);
+  std::string names;
+  for (const std::string& id : ids) names += (names.empty() ? "" : ", ") + id;
+  return std::to_string(cut.tied.size()) + " players are tied at the cut of the stage " + rules::in_quotes(stage.id) +
+         ", places left: " + std::to_string(cut.places) + "; a toss is due between " + names;
 }
 
 }  // namespace dogeref::tournament

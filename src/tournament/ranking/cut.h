@@ -2,6 +2,7 @@
 // Who goes on into a stage.
 
 #include <functional>
+#include <string>
 #include <vector>
 
 #include "tournament/ranking/standings.h"
@@ -17,5 +18,8 @@ struct Cut {
 /// Of a stage that takes its players from another one. `has_left`: who is passed over.
 [[nodiscard]] Cut cut_of(const Results& results, const Scheme& scheme, const Stage& stage,
                          const std::function<bool(std::size_t player)>& has_left);
+
+/// Who is tied at a cut, by ids as a toss names them.
+[[nodiscard]] std::string told_tie(const Cut& cut, const Results& results, const Stage& stage);
 
 }  // namespace dogeref::tournament

@@ -73,6 +73,14 @@ void drop_uncounted(std::vector<Outcome>& outcomes, const Counted& counted) {
   for (std::size_t at = kept; at < order.size(); ++at) order[at]->counted = false;
 }
 
+/// Opponents ask for it at every meeting, so it is added up once.
+void add_up(Course& course) {
+  course.earned = course.carried;
+  for (const Outcome& outcome : course.outcomes) {
+    if (outcome.counted) course.earned += outcome.points;
+  }
+}
+
 /// Makes one stage.
 class PartMaker {
  public:
@@ -94,6 +102,7 @@ class PartMaker {
       std::stable_sort(course.outcomes.begin(), course.outcomes.end(),
                        [](const Outcome& one, const Outcome& other) { return one.round < other.round; });
       drop_uncounted(course.outcomes, scheme_.counted);
+      add_up(course);
     }
     return std::move(part_);
   }
@@ -161,14 +170,6 @@ class PartMaker {
 };
 
 }  // namespace
-
-Fraction Course::earned() const {
-  Fraction sum = carried;
-  for (const Outcome& outcome : outcomes) {
-    if (outcome.counted) sum += outcome.points;
-  }
-  return sum;
-}
 
 bool has_stage(const Scheme& scheme, std::string_view id) {
   return id.empty() ||

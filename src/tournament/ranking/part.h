@@ -29,10 +29,9 @@ struct Course {
   std::vector<Outcome> outcomes;  ///< by round
   Fraction penalties;
   Fraction carried;
+  Fraction earned;  ///< of what counts and is carried, without penalties
 
-  /// Of what counts, without penalties.
-  [[nodiscard]] Fraction earned() const;
-  [[nodiscard]] Fraction points() const { return earned() + penalties; }
+  [[nodiscard]] Fraction points() const { return earned + penalties; }
 };
 
 /// Calls a function for each table of a player that counts.

@@ -19,9 +19,12 @@ namespace dogeref::tournament {
 /// A table as it was drawn and as it was played.
 struct Seating {
   const TableEntry* entry = nullptr;
-  std::vector<std::size_t> drawn;   ///< of `seats`
-  std::vector<std::size_t> played;  ///< of the log or the sheet, those for whom it counts
-  bool has_unknown = false;         ///< somebody could not be told
+  std::vector<std::size_t> drawn;          ///< of `seats`
+  std::vector<std::size_t> played;         ///< of the log or the sheet, those for whom it counts
+  std::vector<std::size_t> logged = {};    ///< of the log
+  std::vector<std::size_t> sheeted = {};   ///< of the sheet
+  bool has_unknown = false;                ///< somebody could not be told
+  std::vector<JudgedAction> actions = {};  ///< of the log
 };
 
 struct Assembled {

@@ -18,6 +18,13 @@ struct JudgedLine {
   bool proven = true;
 };
 
+/// A player's line of a log.
+struct JudgedAction {
+  std::uint32_t line = 0;
+  int seat = 0;  ///< from 0
+  std::string text;
+};
+
 /// The first error of a log.
 struct JudgedError {
   std::uint32_t line = 0;
@@ -36,7 +43,8 @@ struct JudgedLog {
   bool ended = false;
   std::optional<JudgedError> error;
   std::vector<JudgedLine> lines;  ///< in seat order
-  std::string digest;             ///< equal games have equal ones
+  std::vector<JudgedAction> actions;
+  std::string digest;  ///< equal games have equal ones
 };
 
 /// Judges the log of a real path.

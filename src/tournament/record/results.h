@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/tree/node.h"
 #include "tournament/number/fraction.h"
 
 namespace dogeref::tournament {
@@ -22,6 +23,8 @@ struct Line {
   std::int64_t vp = 0;
   std::vector<std::optional<std::int64_t>> columns;  ///< of the game's standings; nothing: there is none
   bool forfeit = false;                              ///< counts as alone on the last place
+  std::string substitute = {};                       ///< who sat there for the player
+  std::string logged = {};                           ///< the name in the log
 };
 
 /// A table that was played.
@@ -32,6 +35,7 @@ struct Sitting {
   bool no_points = false;  ///< counts as a result of 0 points without a table
   bool confirmed = false;
   bool allowed = false;  ///< stands though it should not
+  std::string log = {};  ///< as it can be opened; empty: only a score sheet
 };
 
 /// A round in which a player had no table.
@@ -45,6 +49,7 @@ struct Deduction {
   Fraction points;
   int round = 0;  ///< 0: of the first stage
   std::string reason;
+  rules::Origin origin = {};
 };
 
 struct Competitor {

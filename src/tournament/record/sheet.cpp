@@ -100,18 +100,18 @@ std::vector<Line> lines_of(const std::vector<SheetRow>& sheet, const GameFacts& 
 }
 
 std::string impossible(const std::vector<SheetRow>& sheet, const std::vector<Line>& lines, const GameFacts& game) {
-  if (!are_ranks(lines)) return "the places are no ranks: shared ones are counted on, 1, 1, 3";
+  if (!are_ranks(lines)) return "the places are not ranks: after shared ones the count goes on, 1, 1, 3";
   for (std::size_t one = 0; one < lines.size(); ++one) {
     for (const Line& other : lines) {
       if (lines[one].place >= other.place || lines[one].vp >= other.vp) continue;
-      return sheet[one].player.text + " has the better place with " + std::to_string(lines[one].vp) +
-             " points against " + std::to_string(other.vp);
+      return sheet[one].player.text + " has the better place, with " + std::to_string(lines[one].vp) + " against " +
+             std::to_string(other.vp);
     }
   }
   const auto bounds = game.bounds ? game.bounds(static_cast<int>(lines.size())) : std::nullopt;
   for (std::size_t at = 0; bounds && at < lines.size(); ++at) {
     if (lines[at].vp >= bounds->first && lines[at].vp <= bounds->second) continue;
-    return sheet[at].player.text + " has " + std::to_string(lines[at].vp) + " points; games end with " +
+    return sheet[at].player.text + " has a score of " + std::to_string(lines[at].vp) + "; games end with " +
            std::to_string(bounds->first) + " to " + std::to_string(bounds->second);
   }
   return {};

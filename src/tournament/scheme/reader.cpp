@@ -2,17 +2,11 @@
 
 #include <algorithm>
 #include <charconv>
-#include <set>
 #include <utility>
 
-#include "rules/shape/check.h"
 #include "rules/shape/shape_help.h"
-#include "rules/tree/merge.h"
-#include "rules/tree/sources.h"
 #include "rules/tree/values.h"
-#include "rules/tree/yaml.h"
 #include "tournament/scheme/parts.h"
-#include "tournament/scheme/shapes.h"
 
 namespace dogeref::tournament {
 namespace {
@@ -21,11 +15,6 @@ using Kind = Criterion::Kind;
 
 using rules::Member;
 using rules::Node;
-
-constexpr std::size_t most_layers = 8;
-
-/// Keys that one scheme does not lay over another's part by part: they replace whole.
-constexpr std::string_view whole_keys[] = {"points", "counted", "bye"};
 
 Fraction number_of(const Node* node, const Fraction& otherwise = 0) {
   return node == nullptr ? otherwise : Fraction::read(node->text).value_or(otherwise);
@@ -122,12 +111,12 @@ Criterion SchemeReader::criterion(const Node& node, bool of_teams) {
   Criterion made = criterion_named(node.text);
   if (made.kind == Kind::game_wins) faults_.add(node.origin, "game_wins needs a number of points");
   const bool is_teams_own = made.kind == Kind::team_average_place || made.kind == Kind::best_members;
-  if (is_teams_own && !of_teams) faults_.add(node.origin, "'" + made.name + "' is of teams");
+  if (is_teams_own && !of_teams) faults_.add(node.origin, "'" + made.name + "' is for teams");
   constexpr Kind of_players[] = {Kind::head_to_head, Kind::opponents_points, Kind::cut_opponents, Kind::heat_wins,
                                  Kind::toss};
   const bool is_players_own =
       std::find(std::begin(of_players), std::end(of_players), made.kind) != std::end(of_players);
-  if (is_players_own && of_teams) faults_.add(node.origin, "'" + made.name + "' is of players, not of teams");
+  if (is_players_own && of_teams) faults_.add(node.origin, "'" + made.name + "' is for players, not for teams");
   return made;
 }
 
@@ -225,107 +214,8 @@ Scheme SchemeReader::read(const Node& root) {
   return scheme;
 }
 
-void drop(Node& map, std::string_view key) {
-  const auto is_it = [key](const Member& member) { return member.key == key; };
-  map.members.erase(std::remove_if(map.members.begin(), map.members.end(), is_it), map.members.end());
-}
-
-/// A scheme over another one.
-Node laid_over(Node below, Node above) {
-  for (const std::string_view key : whole_keys) {
-    if (above.find(key) != nullptr) drop(below, key);
-  }
-  return rules::merged(std::move(below), std::move(above));
-}
-
-/// A scheme with what it extends below it.
-class Layering {
- public:
-  Layering(const rules::Roots& roots, rules::FaultList& faults) : roots_(roots), faults_(faults) {}
-
-  std::optional<Node> named(std::string_view id, const rules::Origin& at);
-  std::optional<Node> whole(Node above);
-
- private:
-  const rules::Roots& roots_;
-  rules::FaultList& faults_;
-  std::set<std::string, std::less<>> seen_;
-};
-
-std::optional<Node> Layering::named(std::string_view id, const rules::Origin& at) {
-  const auto found = roots_.find(schemes_folder, std::string(id) + ".yaml");
-  if (!found || !rules::is_id(id)) {
-    const std::vector<std::string> known = scheme_ids(roots_);
-    faults_.add(at, rules::no_such("scheme", id, {known.begin(), known.end()}));
-    return std::nullopt;
-  }
-  if (!seen_.insert(std::string(id)).second || seen_.size() > most_layers) {
-    faults_.add(at, "'" + rules::shortened(id) + "' extends itself, or too many");
-    return std::nullopt;
-  }
-  const auto text = rules::Roots::read(*found);
-  const std::uint32_t file = faults_.add_file(found->path);
-  if (!text) {
-    faults_.add({file, 0, 0}, text.error());
-    return std::nullopt;
-  }
-  auto root = rules::read_yaml_with_decimals(text.value(), file, faults_);
-  if (!root) return std::nullopt;
-  const std::size_t before = faults_.size();
-  rules::fold_sources(*root, faults_);
-  rules::Checking how;
-  how.overlay = root->find("extends") != nullptr;
-  rules::check(*root, scheme_shape(), how, faults_);
-  if (faults_.size() != before) return std::nullopt;
-  if (rules::text_of(root->find("id")) != id)
-    faults_.add(root->origin, "the id is not the name of the file: '" + rules::shortened(id) + '\'');
-  return whole(std::move(*root));
-}
-
-std::optional<Node> Layering::whole(Node above) {
-  const Node* const extends = above.find("extends");
-  if (extends == nullptr) return above;
-  auto below = named(extends->text, extends->origin);
-  if (!below) return std::nullopt;
-  drop(above, "extends");
-  return laid_over(std::move(*below), std::move(above));
-}
-
-std::optional<Scheme> finished(const std::optional<Node>& tree, const rules::Shape& shape, rules::FaultList& faults) {
-  if (!tree) return std::nullopt;
-  const std::size_t before = faults.size();
-  rules::check(*tree, shape, {}, faults);
-  if (faults.size() != before) return std::nullopt;
-  Scheme scheme = SchemeReader(faults).read(*tree);
-  if (faults.size() != before) return std::nullopt;
-  return scheme;
-}
-
 }  // namespace
 
-std::vector<std::string> scheme_ids(const rules::Roots& roots) {
-  std::vector<std::string> ids = roots.list(schemes_folder, ".");
-  const std::string prefix = std::string(schemes_folder) + '/';
-  for (const rules::EmbeddedFile& file : rules::shipped().files) {
-    if (file.path.starts_with(prefix) && file.path.ends_with(".yaml"))
-      ids.emplace_back(file.path.substr(prefix.size(), file.path.size() - prefix.size() - 5));
-  }
-  std::sort(ids.begin(), ids.end());
-  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-  return ids;
-}
-
-std::optional<Scheme> read_scheme(const rules::Roots& roots, std::string_view id, const rules::Origin& at,
-                                  rules::FaultList& faults) {
-  return finished(Layering(roots, faults).named(id, at), scheme_shape(), faults);
-}
-
-std::optional<Scheme> read_inline_scheme(const rules::Roots& roots, const Node& written, rules::FaultList& faults) {
-  auto tree = Layering(roots, faults).whole(written);
-  if (!tree) return std::nullopt;
-  drop(*tree, "kind");
-  drop(*tree, "id");
-  return finished(tree, inline_scheme_shape(), faults);
-}
+Scheme scheme_of(const Node& root, rules::FaultList& faults) { return SchemeReader(faults).read(root); }
 
 }  // namespace dogeref::tournament

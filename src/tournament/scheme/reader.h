@@ -24,6 +24,14 @@ inline constexpr std::string_view schemes_folder = "tournament";
 /// is the place that names it, blamed when there is no such scheme.
 [[nodiscard]] std::optional<Scheme> read_scheme(const rules::Roots& roots, std::string_view id, const rules::Origin& at,
                                                 rules::FaultList& faults);
+/// The file of a scheme as it is written, held against its shape, with nothing laid below it.
+[[nodiscard]] std::optional<rules::Node> scheme_tree(const rules::Roots& roots, std::string_view id,
+                                                     const rules::Origin& at, rules::FaultList& faults);
+/// Whether a text says that it is a scheme.
+[[nodiscard]] bool is_scheme(std::string_view text);
+/// Tells all that is wrong with the text of a scheme, wherever it lies; `shown` names it in reports.
+void check_scheme(const rules::Roots& roots, std::string_view text, const std::string& shown, rules::FaultList& faults);
+
 /// A scheme written in a tournament's file, which was held against its shape already as an overlay.
 [[nodiscard]] std::optional<Scheme> read_inline_scheme(const rules::Roots& roots, const rules::Node& written,
                                                        rules::FaultList& faults);

@@ -27,6 +27,11 @@ struct TablePoints {
   Kind kind = Kind::places;
   std::map<int, std::vector<Fraction>> places = {};  ///< by size; the first place first
   Fraction factor = 0;
+
+  /// Whether tables of a size have points.
+  [[nodiscard]] bool has(int size) const { return kind != Kind::places || places.contains(size); }
+
+  friend bool operator==(const TablePoints&, const TablePoints&) = default;
 };
 
 /// Points on top, for those who fulfil all that is said.
@@ -34,6 +39,8 @@ struct Bonus {
   std::optional<int> place;            ///< has this place
   std::optional<std::int64_t> margin;  ///< has at least so many points more than the best of the others
   Fraction points;
+
+  friend bool operator==(const Bonus&, const Bonus&) = default;
 };
 
 enum class SharedPlaces : std::uint8_t { average, full, lowest };
@@ -43,6 +50,8 @@ struct ByePoints {
   enum class Kind : std::uint8_t { number, average, first };
   Kind kind = Kind::number;
   Fraction points = 0;
+
+  friend bool operator==(const ByePoints&, const ByePoints&) = default;
 };
 
 /// Which of a player's results count.
@@ -50,6 +59,8 @@ struct Counted {
   enum class Kind : std::uint8_t { all, best, drop_worst };
   Kind kind = Kind::all;
   int number = 0;
+
+  friend bool operator==(const Counted&, const Counted&) = default;
 };
 
 enum class Unfinished : std::uint8_t { refuse, as_it_stands, no_points };
@@ -88,6 +99,8 @@ struct Criterion {
   [[nodiscard]] bool is_low() const {
     return kind == Kind::average_place || kind == Kind::team_average_place || kind == Kind::toss || kind == Kind::lot;
   }
+
+  friend bool operator==(const Criterion&, const Criterion&) = default;
 };
 
 struct Stage {
@@ -101,6 +114,8 @@ struct Stage {
   Carry carry = Carry::none;
 
   [[nodiscard]] bool has(int round) const { return round >= first && round <= last; }
+
+  friend bool operator==(const Stage&, const Stage&) = default;
 };
 
 struct TeamScoring {
@@ -108,6 +123,10 @@ struct TeamScoring {
   int best = 0;  ///< members that count; 0: all
   std::vector<Criterion> ranking;
   bool each_seat_once = false;
+
+  [[nodiscard]] bool takes(std::size_t members) const { return size == 0 || members <= static_cast<std::size_t>(size); }
+
+  friend bool operator==(const TeamScoring&, const TeamScoring&) = default;
 };
 
 struct Scheme {
@@ -127,6 +146,11 @@ struct Scheme {
   std::int64_t lot_seed = 0;
   std::vector<Stage> stages;  ///< none: all rounds are one
   std::optional<TeamScoring> teams;
+
+  /// Whether members of teams are to sit in each seat once.
+  [[nodiscard]] bool wants_each_seat_once() const { return teams && teams->each_seat_once; }
+
+  friend bool operator==(const Scheme&, const Scheme&) = default;
 };
 
 }  // namespace dogeref::tournament

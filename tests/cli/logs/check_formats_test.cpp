@@ -180,7 +180,7 @@ TEST_CASE("a baseline that is none is refused with its line") {
                      "printf '# x\\nspace-occupied a.log\\n' >known.txt; touch a.log\n"
                      "dogeref check --baseline known.txt a.log");
   CHECK(ran.status == 2);
-  CHECK(ran.err == "dogeref: known.txt:2: no line of a baseline: a fingerprint, a code, a file\n");
+  CHECK(ran.err == "dogeref: known.txt:2: not a line of a baseline: a fingerprint, a code, a file\n");
 }
 
 TEST_CASE("a baseline marks what was known in JSON and SARIF") {

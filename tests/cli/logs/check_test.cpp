@@ -179,7 +179,8 @@ TEST_CASE("an edition of one's own cites the rules of the one it extends, and of
   CHECK(german.find("= rule Phase 2: Aktionen: one token a space\n") != std::string::npos);
   CHECK(ran("--edition house") == german);
   CHECK(ran("--edition bare") == ran("--edition en"));
-  CHECK(ran("--edition bare --format json").find(R"("severity":"error","category":"rule","section":"2.1")") != std::string::npos);
+  CHECK(ran("--edition bare --format json").find(R"("severity":"error","category":"rule","section":"2.1")") !=
+        std::string::npos);
 }
 
 TEST_CASE("the language comes from the environment too, and not into JSON") {
@@ -193,7 +194,23 @@ TEST_CASE("the language comes from the environment too, and not into JSON") {
   CHECK(has(shell("DOGEREF_LANG=it dogeref check --format json " + bad), R"("message":"red 4 is taken)"));
   CHECK(has(shell("dogeref check --format json --lang fr " + bad), R"("message":"la case rouge 4)"));
   CHECK(has(shell("dogeref check --format json --lang fr " + bad), R"("verdict":"illegal")"));
-  CHECK(shell("DOGEREF_LANG=xx dogeref check " + log).err == "dogeref: no language 'xx'; there is de, en, fr, it\n");
+  CHECK(shell("DOGEREF_LANG=xx dogeref check " + log).err == "dogeref: no language 'xx'; known: de, en, fr, it\n");
+}
+
+TEST_CASE("a number that nothing has is shown as it was typed") {
+  const Scratch scratch;
+  const std::string number = "99999999999999999999";
+  const std::string log = scratch.file("a.log", "game: doge-ship\nplayers: Anna, Marco\ndice " + number +
+                                                    " 6 6\ndoge D01\nAnna: red " + number + "\nMarco: r5, buy G01\n" +
+                                                    "Anna: discard\nMarco: white 5, build G01 at L " + number + "\n");
+  const std::string said = shell("dogeref check " + log).out;
+  for (const std::string& text :
+       {"the red die shows " + number + ", but", "there is no red " + number + ": the red panel",
+        "G01 goes to L 1, not to L " + number + " ["})
+    CHECK_MESSAGE(said.find(text) != std::string::npos, said);
+  const std::string lagune = DOGEREF_SOURCE_DIR "/fixtures/last-doge/games/lagune-1.log";
+  CHECK(shell("sed 's/^fill A 5/fill A 100/' " + lagune + " | dogeref check -")
+            .out.find("expected a whole number from 0 to 99, found 100 [syntax]") != std::string::npos);
 }
 
 TEST_CASE("a folder of rules wins over the shipped ones, and may add variants") {
@@ -204,7 +221,7 @@ TEST_CASE("a folder of rules wins over the shipped ones, and may add variants") 
   CHECK(check("--rules " + rules + " --variant six " + log).status == 0);
   CHECK(shell("DOGEREF_RULES=" + rules + " dogeref check --variant six " + log).status == 0);
   CHECK(check("--variant six " + log).err ==
-        "dogeref: no variant 'six'; there is duel, long-season, no-intrigue, no-needless-drop, "
+        "dogeref: no variant 'six'; known: duel, long-season, no-intrigue, no-needless-drop, "
         "no-null-purchase, short-game, three-levels, tournament, warehouses, calm-ambush, short-search\n");
 }
 

@@ -40,14 +40,14 @@ TEST_CASE("compare tells the line where the rules part, the changed ranks, and a
   const Ran gain = shell(rules + "en+rich " + log);
   CHECK(gain.status == 1);
   CHECK(gain.out ==
-        "a.log:6: Marco has 13 ducats by en, 15 ducats by en+rich\n"
+        "a.log:6: Marco has 13 ducats under en, 15 ducats under en+rich\n"
         "1 game compared, en with en+rich: 0 alike, 1 different, 0 with other ranks\n");
   const Ran finding = shell(rules + "en+no-null-purchase " + log);
   CHECK(finding.status == 1);
   CHECK(finding.out ==
         "a.log:5: only en+no-null-purchase finds null-purchase\n"
         "1 game compared, en with en+no-null-purchase: 0 alike, 1 different, 0 with other ranks\n"
-        "  null-purchase: 0 by en alone, 1 by en+no-null-purchase alone\n");
+        "  null-purchase: 0 under en alone, 1 under en+no-null-purchase alone\n");
 }
 
 TEST_CASE("compare finds nothing where the rules are the same") {
@@ -59,8 +59,8 @@ TEST_CASE("compare finds nothing where the rules are the same") {
 TEST_CASE("compare says by which rules no game can be made of a log, and why") {
   const Ran ran = shell("dogeref compare --a en --b en+duel " + fixtures + "games/venice-1.log");
   CHECK(ran.status == 2);
-  CHECK(ran.err ==
-        "dogeref: " + fixtures + "games/venice-1.log:1: no game can be made of it by en+duel: player-count, line 7\n");
+  CHECK(ran.err == "dogeref: " + fixtures +
+                       "games/venice-1.log:1: no game can be made of it under en+duel: player-count, line 7\n");
 }
 
 TEST_CASE("the JSON of compare fits its schema, and is the same whatever the number of threads") {

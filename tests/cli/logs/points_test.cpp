@@ -2,6 +2,11 @@
 
 #include <doctest/doctest.h>
 
+#include <map>
+#include <sstream>
+#include <tuple>
+#include <vector>
+
 #include <nlohmann/json.hpp>
 
 #include "support/program.h"
@@ -27,23 +32,33 @@ Anna: red 3, build G05
 ruling Marco -20 ducats, -2 vp "slow play"
 )";
 
-/// The program's standings and its points of a game, which must agree.
+std::vector<Json> lines_of(const std::string& text) {
+  std::vector<Json> lines;
+  std::istringstream all(text);
+  for (std::string line; std::getline(all, line);) lines.push_back(Json::parse(line));
+  return lines;
+}
+
+/// The program's standings and its points of games, which must agree.
 void check_against_standings(const std::string& arguments) {
-  const Json verdict = Json::parse(shell("dogeref check --format json " + arguments).out);
-  const Json points = Json::parse(shell("dogeref points --format json " + arguments).out);
-  for (const Json& standing : verdict["standings"]) {
-    for (const Json& player : points["players"]) {
-      if (player["player"] != standing["player"]) continue;
-      for (const auto& [track, value] : player["end"].items()) CHECK(standing[track] == value);
-      Json sums = player["start"];
-      for (const Json& change : player["changes"]) {
-        const std::string track = change["track"];
-        sums[track] = sums[track].get<int>() + change["amount"].get<int>();
-        CHECK(change["sum"] == sums[track]);
+  std::map<std::tuple<int, std::string, std::string>, int> sums;
+  for (const Json& change : lines_of(shell("dogeref points --all --format json " + arguments).out)) {
+    int& sum = sums[{change.at("game_line"), change.at("player"), change.at("track")}];
+    sum += change.at("amount").get<int>();
+    CHECK(change.at("sum") == sum);
+  }
+  std::size_t compared = 0;
+  for (const Json& verdict : lines_of(shell("dogeref check --format json " + arguments).out)) {
+    for (const Json& standing : verdict["standings"]) {
+      for (const auto& [key, sum] : sums) {
+        const auto& [line, player, track] = key;
+        if (line != verdict.at("line") || player != standing.at("player") || !standing.contains(track)) continue;
+        CHECK(standing.at(track) == sum);
+        ++compared;
       }
-      CHECK(sums == player["end"]);
     }
   }
+  CHECK(compared >= 4);
 }
 
 }  // namespace
@@ -108,7 +123,8 @@ TEST_CASE("the JSON of points fits its schema and agrees with the standings") {
   for (const char* name : {"venice-1", "venice-2", "lyon-2", "burano-1"}) {
     CAPTURE(name);
     const std::string log = DOGEREF_SOURCE_DIR "/fixtures/doge-ship/games/" + std::string(name) + ".log";
-    CHECK(schema.fault(Json::parse(shell("dogeref points --format json " + log).out)) == "");
+    for (const Json& change : lines_of(shell("dogeref points --format json " + log).out))
+      CHECK(schema.fault(change) == "");
     check_against_standings(log);
   }
 }

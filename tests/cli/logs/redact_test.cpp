@@ -57,7 +57,7 @@ TEST_CASE("redact --for keeps what a player saw") {
   CHECK(out.find("\nhand A C30 C32 C33 C04\n") != std::string::npos);
   CHECK(out.find("\nhand M") == std::string::npos);
   CHECK(out.find("peek A, steal C30 from A") != std::string::npos);
-  CHECK(shell("dogeref redact --for Bob " + lagune).err == "dogeref: no player 'Bob'; there is Anna, Marco\n");
+  CHECK(shell("dogeref redact --for Bob " + lagune).err == "dogeref: no player 'Bob'; known: Anna, Marco\n");
   CHECK(shell("dogeref redact --for Bob " + lagune).status == 2);
 }
 

@@ -48,14 +48,14 @@ TEST_CASE("show draws the position at the end of the record, or after a line of 
   CHECK(first_line(shown("").out) == "game.log at its end: round 1, Anna is due");
   CHECK(first_line(shown("--at 9").out) == "game.log after line 9: round 1, Anna is due");
   CHECK(first_line(shown("--at 8").out) == "game.log after line 8: round 1, Marco is due");
-  CHECK(first_line(shown("--at 6").out) == "game.log after line 6: round 1, the Doge tile is to come");
-  CHECK(first_line(shown("--at 5").out) == "game.log after line 5: round 1, dice and Doge tile are to come");
+  CHECK(first_line(shown("--at 6").out) == "game.log after line 6: round 1, the Doge tile is still to come");
+  CHECK(first_line(shown("--at 5").out) == "game.log after line 5: round 1, dice and Doge tile are still to come");
   for (const char* header : {"1", "2", "3", "4"}) {
     CAPTURE(header);
     const Ran ran = shown(std::string("--at ") + header);
     CHECK(ran.status == 0);
-    CHECK(first_line(ran.out) ==
-          "game.log after line " + std::string(header) + ": before the first round, dice and Doge tile are to come");
+    CHECK(first_line(ran.out) == "game.log after line " + std::string(header) +
+                                     ": before the first round, dice and Doge tile are still to come");
   }
 }
 

@@ -107,11 +107,13 @@ TEST_CASE("what cannot be simulated is said") {
     CHECK_EQ(ran.status, 2);
     return ran.err;
   };
-  CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship has 2 to 5 players, not 9\n");
+  CHECK_EQ(said("--players 9"), "dogeref: simulate: doge-ship is for 2 to 5 players, not 9\n");
+  CHECK_EQ(said("--variant duel"), "dogeref: simulate: doge-ship is for 2 players, not 4\n");
+  CHECK_EQ(said("--variant duel --lang fr"), "dogeref: simulate: doge-ship se joue \u00e0 2 joueurs, pas \u00e0 4\n");
   CHECK_EQ(said("--public"), "dogeref: simulate: --public: in doge-ship nothing is secret\n");
-  CHECK_EQ(said("ship"), "dogeref: no game 'ship'; there is doge-ship, last-doge\n");
+  CHECK_EQ(said("ship"), "dogeref: no game 'ship'; known: doge-ship, last-doge\n");
   CHECK_EQ(said("--variant calm-ambush"),
-           "dogeref: no variant 'calm-ambush'; there is duel, long-season, no-intrigue, no-needless-drop, "
+           "dogeref: no variant 'calm-ambush'; known: duel, long-season, no-intrigue, no-needless-drop, "
            "no-null-purchase, short-game, three-levels, tournament, warehouses\n");
   CHECK_EQ(said("--variant short-gam"), "dogeref: no variant 'short-gam'; did you mean 'short-game'?\n");
 }

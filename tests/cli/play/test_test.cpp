@@ -144,10 +144,10 @@ TEST_CASE("a pattern cannot hang the program") {
   CHECK(test_text(suite, "--run '((((a{1,99}){1,99}){1,99}){1,99})'").status == 2);
   CHECK(test_text(suite, "--run '((a?){140}){90}b'").status == 2);
   CHECK(test_text(suite, "--run 'a{2147483648}'").err ==
-        "dogeref: --run: 'a{2147483648}' is no regular expression that can be used: more than 1000 times\n");
+        "dogeref: --run: 'a{2147483648}' is not a usable regular expression: more than 1000 times\n");
   CHECK(test_text(suite, "--run '" + std::string(300, 'a') + "'").err ==
         "dogeref: --run: a pattern of more than 200 bytes\n");
-  CHECK(test_text(suite, "--run 'x('").err.starts_with("dogeref: --run: 'x(' is no regular expression"));
+  CHECK(test_text(suite, "--run 'x('").err.starts_with("dogeref: --run: 'x(' is not a usable regular expression"));
 }
 
 TEST_CASE("a broken suite is told with its place, and the others run all the same") {

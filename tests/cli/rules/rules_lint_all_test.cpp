@@ -28,7 +28,7 @@ panels: {red: {spaces: {6: {replace: galleon}}}}
 sections: {2: [9, 9, 9]}
 )")
             .starts_with(
-                "doge-ship/variants/x.yaml:3:9: error: '5.5' is no whole number from -9223372036854775808 to "
+                "doge-ship/variants/x.yaml:3:9: error: '5.5' is not a whole number from -9223372036854775808 to "
                 "9223372036854775807; put text in quotes\n"
                 "doge-ship/variants/x.yaml:4:21: error: key 'ducats' is written twice, first at "
                 "doge-ship/variants/x.yaml:4:9\n"
@@ -43,7 +43,7 @@ TEST_CASE("of The Last Doge likewise") {
 turn: {handlimit: 3}
 cards: {C99: {copies: 1}}
 guess: {tries: 0, tries: 2}
-)") == "last-doge/variants/x.yaml:3:17: error: '5.5' is no whole number from -9223372036854775808 to "
+)") == "last-doge/variants/x.yaml:3:17: error: '5.5' is not a whole number from -9223372036854775808 to "
        "9223372036854775807; put text in quotes\n"
        "last-doge/variants/x.yaml:4:8: error: turn: unknown key 'handlimit'; did you mean hand_limit?\n"
        "last-doge/variants/x.yaml:5:14: error: cards.C99: the key 'name' is missing\n"

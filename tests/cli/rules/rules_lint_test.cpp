@@ -99,12 +99,12 @@ TEST_CASE("of a folder its own editions and variants are looked at, and files th
   for (const char* line :
        {"./doge-ship/variants/bad.yaml:3:10: error: there is no variant 'goood'; did you mean good? to extend: no file "
         "variants/goood.yaml\n",
-        "./doge-ship/variants/My Own.yaml: warning: nobody reads the file: its name must be of small letters, digits "
+        "./doge-ship/variants/My Own.yaml: warning: the file is ignored: its name must be of small letters, digits "
         "and hyphens, then .yaml\n",
-        "./doge-ship/varaints/lost.yaml: warning: nobody reads the file: there is no place for 'varaints/'; did you "
+        "./doge-ship/varaints/lost.yaml: warning: the file is ignored: there is no place for 'varaints/'; did you "
         "mean "
         "variants/?\n",
-        "./doge-shp/variants/x.yaml: warning: nobody reads the file: there is no game 'doge-shp'; did you mean "
+        "./doge-shp/variants/x.yaml: warning: the file is ignored: there is no game 'doge-shp'; did you mean "
         "doge-ship?\n",
         "2 sets of rules: 1 error, 3 warnings\n"}) {
     CAPTURE(line);
@@ -140,7 +140,7 @@ TEST_CASE("of a folder to transcribe into, what is still missing is told") {
   const std::string wrong =
       "sed -i 's/B26: */B26: /; s/priority: 26, cost: 0/priority: 26, cost: 3/' mine/doge-ship/tiles/barriers.yaml";
   REQUIRE(shell("cd '" + scratch.path() + "' && " + wrong).status == 0);
-  CHECK(lint(scratch, "mine").out.find("error: tiles.B26.cost: printed are prices from 0 to 1, found 3\n") !=
+  CHECK(lint(scratch, "mine").out.find("error: tiles.B26.cost: printed: prices from 0 to 1, found 3\n") !=
         std::string::npos);
 }
 

@@ -59,11 +59,14 @@ TEST_CASE("suites of unit tests have a schema, the same for every game, without 
 TEST_CASE("tournaments and schemes have a schema, the same for every game") {
   check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/tournament.json", "tournament");
   check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/scheme.json", "scheme");
+  check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/scheme-suite.json", "scheme-suite");
+  check_shipped(DOGEREF_SOURCE_DIR "/rules-data/schema/project.json", "project");
 }
 
 TEST_CASE("the schemas of what commands write are printed as they ship") {
-  for (const char* name :
-       {"verdict", "compare", "points", "position", "test", "fixes", "standings", "tournament-check"}) {
+  for (const char* name : {"verdict", "legal", "error", "summary", "totals", "actions", "compare", "points", "position",
+                           "test", "fixes", "standings", "tournament-check", "tournament-pair", "tournament-outlook",
+                           "rules-list", "rules-show", "rules-diff", "rules-lint"}) {
     CAPTURE(name);
     const Ran ran = shell("dogeref rules schema " + std::string(name));
     CHECK(ran.status == 0);

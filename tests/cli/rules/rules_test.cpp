@@ -98,7 +98,7 @@ TEST_CASE("words of rules show typed wrong are answered with the nearest right o
         Case{"--edition eng", "dogeref: no edition 'eng'; did you mean 'en'?\n"},
         Case{"--variant no-null-purchas", "dogeref: no variant 'no-null-purchas'; did you mean 'no-null-purchase'?\n"},
         Case{"--format ymal", "no format 'ymal'; did you mean 'yaml'?\n"},
-        Case{"start.gold", "dogeref: no value 'start.gold'; there is start.approvals, start.ducats, start.vp\n"}}) {
+        Case{"start.gold", "dogeref: no value 'start.gold'; known: start.approvals, start.ducats, start.vp\n"}}) {
     CAPTURE(each.text);
     const Ran ran = shell(std::string("dogeref rules show ") + each.text);
     CAPTURE(ran.err);
@@ -204,9 +204,9 @@ TEST_CASE("rules sheet of The Last Doge has districts, effects in words, copies,
        {"\n  T3c  ◦  3         ambush       1 damage to everyone on the four cells beside the revealed one\n",
         "\n  T5e     5\n", "\n  C02  ◦  Plan des toits  4       grey    look at 1 hidden cell, then draw 1 card\n",
         "\n  C32  ◦  Œil du Doge     3       yellow  1 damage to an opponent, or look at 2 hidden cells\n",
-        "\n  C40  ◦  Esquive         5       red     in reaction: ward off damage to oneself\n",
+        "\n  C40  ◦  Esquive         5       red     in reaction: ward off damage to yourself\n",
         "\n  F03  ◦  Masque d'argent    3 trophies\n",
-        "\n  F05  ◦  Lampe              1 trophy    at the start of the turn: draw 1 card (with ≤ 1 cards in hand)\n",
+        "\n  F05  ◦  Lampe              1 trophy    at the start of the turn: draw 1 card (cards in hand: ≤ 1)\n",
         "\n  enfants       Insaisissables       cells looked at when exploring +1\n"}) {
     CAPTURE(part);
     CHECK(ran.out.find(part) != std::string::npos);
@@ -236,17 +236,17 @@ artefacts:
   const Ran text = shell("dogeref rules sheet" + options);
   CHECK(text.err == "");
   for (const char* part :
-       {"discard 2 cards, then turn 1 revealed cell face down, then swap two tiles on the four cells beside the own "
+       {"discard 2 cards, then turn 1 revealed cell face down, then swap two tiles on the four cells beside your own "
         "pawn, "
         "2 times\n",
-        "1 damage to oneself, then 1 damage to everyone on revealed cells, then 2 damage to an opponent on hidden "
+        "1 damage to yourself, then 1 damage to everyone on revealed cells, then 2 damage to an opponent on hidden "
         "cells\n",
-        "give 1 artefact to an opponent, then take 1 artefact from the pile, then take 2 artefacts from the open "
-        "ones\n",
-        "look at 1 cell beside the revealed one, or reveal 1 cell beside the own pawn\n", "grey    Bow to the Doge\n",
+        "give 1 artefact to an opponent, then take 1 artefact from the pile, then take 2 artefacts from those "
+        "face up\n",
+        "look at 1 cell beside the revealed one, or reveal 1 cell beside your own pawn\n", "grey    Bow to the Doge\n",
         "draw 1 card, then Sing, then see the hand of every opponent\n", "hand limit −1, then hand in the escape = 3\n",
         "as the escape begins: gain 1 trophy (once a game)\n",
-        "at the end of the game: gain 1 trophy (with 2–3 artefacts)\n"}) {
+        "at the end of the game: gain 1 trophy (artefacts: 2–3)\n"}) {
     CAPTURE(part);
     CHECK(text.out.find(part) != std::string::npos);
   }
@@ -281,7 +281,7 @@ TEST_CASE("a sheet of an own copy says whose it is and how far, and marks what i
 
 TEST_CASE("rules sheet that cannot be made or written is status 2") {
   CHECK(shell("dogeref rules sheet doge-shp").err == "dogeref: no game 'doge-shp'; did you mean 'doge-ship'?\n");
-  CHECK(shell("dogeref rules sheet --format pdf").err.find("there is text, html") != std::string::npos);
+  CHECK(shell("dogeref rules sheet --format pdf").err.find("known: text, html") != std::string::npos);
   const Ran full = shell("dogeref rules sheet --format html >/dev/full");
   CHECK(full.status == 2);
   CHECK(full.err.find("no space left on device") != std::string::npos);
@@ -357,7 +357,7 @@ TEST_CASE("rules new leaves alone what is there already, and leaves nothing behi
     const char* said;
   };
   for (const Case& each :
-       {Case{"mkdir full; touch full/.hidden", "full", "is not empty"}, Case{"touch file", "file", "is no folder"},
+       {Case{"mkdir full; touch full/.hidden", "full", "is not empty"}, Case{"touch file", "file", "is not a folder"},
         Case{"ln -s nowhere link", "link", "is a link to what is not there"},
         Case{"", "no/such/parent", "no such file or directory"}, Case{"", "/proc/dogeref", "no such file or directory"},
         Case{"trap '' XFSZ; ulimit -f 2", "limited", "file too large"}}) {

@@ -68,7 +68,7 @@ class Archive {
     Shelf shelf(library);
     const Wordings wordings(library, "en");
     const std::vector<archive::Input> inputs = {{path_}};
-    Bench bench{library, shelf, wordings, inputs, {}};
+    Bench bench{library, shelf, wordings, inputs, std::vector<Way>(1)};
     bench.render = [this](const render::Page& page, const render::Wording&, std::string& out) {
       if (page.number == broken_) fault_();
       out += "game " + std::to_string(page.number) + "\n";

@@ -66,7 +66,7 @@ TEST_CASE("a `=>` is right when it fits the change of either count") {
   const std::string slip = "dice 6 1 6\ndoge D01\nA: red 5\ncheck §Anna 3 ducats\nM: discard\n";
   CHECK(found(2, slip + "A: green 4 => -3 ducats\n", poor) == "wrong-total");
   CHECK(found(2, slip + "A: green 4 => -1 ducats\n", poor) == "wrong-total");
-  CHECK(found(2, slip + "A: green 4 §=> -2 ducats\n", poor) == "wrong-total, wrong-gain");
+  CHECK(found(2, slip + "A: green 4 §=> -2 ducats\n", literal(poor)) == "wrong-total, wrong-gain");
 }
 
 TEST_CASE("while a difference is remembered a payment is refused only if both counts forbid it") {
@@ -75,7 +75,7 @@ TEST_CASE("while a difference is remembered a payment is refused only if both co
   CHECK(found(2, plain + "A: §green 4\n", poor) == "cannot-pay-cost");
   const std::string more = "dice 6 1 6\ndoge D01\nA: red 5\ncheck §Anna 3 ducats\nM: discard\n";
   CHECK(found(2, more + "A: green 4\n", poor) == "wrong-total");
-  CHECK(found(2, more + "A: §green 5\n", poor) == "wrong-total, cannot-pay-cost");
+  CHECK(found(2, more + "A: §green 5\n", literal(poor)) == "wrong-total, cannot-pay-cost");
   const std::string less = "dice 6 1 6\ndoge D01\nA: red 5\ncheck §Anna 0 ducats\nM: discard\n";
   CHECK(found(2, less + "A: green 2\n", poor) == "wrong-total");
 }
@@ -85,7 +85,7 @@ TEST_CASE("the own count stops at 0, and the sum is what the table has") {
   const std::string more = "dice 6 1 6\ndoge D01\nA: red 5\ncheck §Anna 5 ducats\nM: discard\nA: green 4\n";
   CHECK(found(2, more + "check Anna 2 ducats\n", poor) == "wrong-total");
   CHECK(found(2, more + "check Anna 0 ducats\n", poor) == "wrong-total");
-  CHECK(found(2, more + "check §Anna 1 ducat\n", poor) == "wrong-total, wrong-total");
+  CHECK(found(2, more + "check §Anna 1 ducat\n", literal(poor)) == "wrong-total, wrong-total");
 }
 
 TEST_CASE("a `=>` is not judged on a line that has an error already") {
@@ -174,6 +174,23 @@ TEST_CASE("`=>` stands on players' lines only, `discard` too") {
 
 TEST_CASE("a claimed VP total may be negative") {
   CHECK(found(2, free_round + "check §Anna -1 vp\n") == "wrong-total");
+}
+
+TEST_CASE("what was not seen is taken over from a check, within what any game can bring") {
+  const std::string unseen = free_round + "A: §?\nM: discard\n";
+  CHECK(found(2, unseen + "check Anna 9 vp, 3 ducats\ncheck Anna 9 vp, 3 ducats\n") == "unrecorded (warning)");
+  CHECK(found(2, unseen + "check Anna 9 vp\ncheck §Anna 8 vp\n") == "unrecorded (warning), wrong-total");
+  CHECK(found(2, unseen + "check §Anna 1000000 vp\n") == "unrecorded (warning), wrong-total");
+  CHECK(found(2, unseen + "check §Anna -1 ducats\n") == "unrecorded (warning), wrong-total");
+  // It is not taken over: the count is as open as before.
+  CHECK(found(2, unseen + "check §Anna 1000000 vp\ncheck Anna 9 vp\n") == "unrecorded (warning), wrong-total");
+}
+
+TEST_CASE("a result is held against the bounds of scores that are not proven, and its order, too") {
+  const std::string unseen = free_round + "A: §?\nM: discard\n";
+  CHECK(found(2, unseen + "result Anna 20, Marco 0\n") == "unrecorded (warning)");
+  CHECK(found(2, unseen + "result §Anna 1000000, Marco 0\n") == "unrecorded (warning), wrong-result");
+  CHECK(found(2, unseen + "result §Anna 20, Marco 3\n") == "unrecorded (warning), wrong-result");
 }
 
 }  // namespace dogeref::doge_ship

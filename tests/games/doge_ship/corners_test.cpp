@@ -162,7 +162,7 @@ TEST_CASE("money taken by the arbiter stops at 0") {
 }
 
 TEST_CASE("the same fault twice in one line is told twice, at each place") {
-  CHECK(found(2, free_round + "A: red 4, §buy G01, §buy N04\n") == "not-offered, not-offered");
+  CHECK(found(2, free_round + "A: red 4, §buy G01, §buy N04\n", literal()) == "not-offered, not-offered");
 }
 
 }  // namespace dogeref::doge_ship

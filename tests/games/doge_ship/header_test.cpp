@@ -129,6 +129,9 @@ TEST_CASE("the header ends at the first line without a colon or with a player's 
 }
 
 TEST_CASE("unknown ids of game, edition, variant") {
+  // By its title it is known, and told.
+  CHECK(of("game: §Doge Ship\nplayers: Anna, Marco\n") == "unknown-game illegal");
+  CHECK(of("game: §doge_ship\nplayers: Anna, Marco\n") == "unknown-game illegal");
   CHECK(of("game: §doge-boat\nplayers: Anna, Marco\n") == "unknown-game unreadable");
   CHECK(of("game: doge-ship\nedition: §it\nplayers: Anna, Marco\n") == "unknown-edition unreadable");
   CHECK(of("game: doge-ship\nvariant: no-null-purchase, §nope\nplayers: Anna, Marco\n") ==
@@ -156,6 +159,27 @@ TEST_CASE("free-text values keep their #") {
 TEST_CASE("colours are the data's, in the words of the languages") {
   CHECK(with_players("Anna (A, RED), Marco (M, black)") == " unfinished");
   CHECK(with_players("Anna (A, §white), Marco") == "unknown-word illegal");
+}
+
+TEST_CASE("names without a comma between them are told once, and taken as they were meant") {
+  const std::string acted = body + "Anna: discard\nMarco: discard\nAnna: discard\n";
+  for (const char* const players : {"Anna §Marco", "Anna§; Marco", "Anna §and Marco", "Anna§/Marco",
+                                    "Anna (A) §Marco (M)", "Anna (A, red) §Marco (blue)"}) {
+    CAPTURE(players);
+    CHECK(with_players(players, acted) == "syntax illegal");
+  }
+  const std::string three = "dice 6 6 6 6\ndoge D01\nAnna: discard\nMarco: discard\nLucia: discard\n";
+  CHECK(with_players("Anna, Marco §Lucia", three) == "syntax illegal");
+  CHECK(with_players("Anna §Marco, Lucia", three) == "syntax illegal");
+  CHECK(with_players("Anna Rossi §Marco Bianchi", acted) == "syntax illegal");
+}
+
+TEST_CASE("a name of several words is one name where nobody else acts by a word of it") {
+  CHECK(with_players("Anna Marco, Lucia", body + "Anna Marco: discard\nLucia: discard\n") == " unfinished");
+  CHECK(with_players("Anna Marco, Lucia", body + "Anna: discard\nLucia: discard\n") == " unfinished");
+  CHECK(with_players("Anna Marco, Marco Rossi", body + "Anna: discard\nMarco Rossi: discard\n") == " unfinished");
+  CHECK(with_players("Jean et Paul, Lucia", body + "Jean et Paul: discard\nLucia: discard\n") == " unfinished");
+  CHECK(with_players("§Anna Marco", body) == "player-count unreadable");
 }
 
 }  // namespace dogeref::doge_ship

@@ -74,6 +74,26 @@ TEST_CASE("a line written twice is not-your-turn alone and not carried out") {
   CHECK(found(2, free_round + "A: red 5, buy G05\n§A: red 5, buy G05\nM: discard\n") == "not-your-turn");
 }
 
+TEST_CASE("a line that says the last one again in other words is not-your-turn alone") {
+  CHECK(found(2, free_round + "A: red 5, buy G01\n§A: r5, buy G1\nM: discard\nA: discard\n") == "not-your-turn");
+  // Another tile, and it is another action.
+  CHECK(found(2, free_round + "A: red 5, buy G01\n§A: r5, buy G2\nM: discard\nA: discard\n") != "not-your-turn");
+}
+
+TEST_CASE("while bids are due a check fits before or after some lawful bid") {
+  const std::string lap = "A: discard\nM: discard\n";
+  const std::string round = "dice 6 6 6\ndoge D07\nA: red 2\nM: discard\n" + lap + lap + lap + lap;
+  const std::string next = "§round 2\ndice 6 6 6\ndoge D01\nA: discard\n";
+  CHECK(found(2, round + next) == "bid-missing");
+  CHECK(found(2, round + "check Anna 6 vp, 0 approvals\n" + next) == "bid-missing");
+  CHECK(found(2, round + "check Anna 0 vp, 1 approvals\ncheck Marco 0 vp\n" + next) == "bid-missing");
+  // Nobody scores what no rank gives, or bids what is not there.
+  CHECK(found(2, round + "check §Anna 5 vp, 0 approvals\n") == "wrong-total");
+  CHECK(found(2, round + "check §Anna 6 vp, 2 approvals\n") == "wrong-total");
+  CHECK(found(2, round + "check §Anna 6 vp, 1 approvals\n") == "wrong-total");
+  CHECK(found(2, round + "check Anna 6 vp, 0 approvals\nbids Anna 1, Marco 0\ncheck Anna 6 vp, 0 approvals\n") == "");
+}
+
 TEST_CASE("the text without its comment counts, whatever spacing and case") {
   CHECK(found(2, free_round + "A: red 4 # first\n  §a:  RED  4\nM: discard\n") == "not-your-turn");
   CHECK(found(2, free_round + "A: red 4\n§A:red4\nM: discard\n") == "not-your-turn");
@@ -99,7 +119,7 @@ TEST_CASE("a line written twice by a player without a token is no-tokens-left, a
 TEST_CASE("an open token wins only for a line that is no repetition") {
   CHECK(found(2, free_round + "§M: discard\nA: red 4\n§A: red 4\nM: discard\n") == "not-your-turn, not-your-turn");
   // Anna was passed over and has an open token; her line is repeated.
-  const Judged game = judged(2, free_round + "§M: discard\nM: red 4\nA: discard\n§A: discard\n");
+  const Judged game = judged(2, free_round + "§M: discard\nM: red 4\nA: discard\n§A: discard\n", literal());
   CHECK(game.findings.find("not-your-turn") != std::string::npos);
   CHECK(game.tracks[0] == "0 vp, 13 ducats, 0 approvals, no barrier");
 }

@@ -139,6 +139,7 @@ struct Teller {
 Judged judge(std::string log, std::int64_t header_lines, const House& house) {
   const std::vector<Place> marks = take_marks(log);
   referee::JudgeOptions options;
+  options.readings = house.readings;
   options.on_illegal = house.on_illegal;
   options.ignore = house.ignore;
   options.max_errors = house.max_errors;
@@ -189,6 +190,11 @@ Judged judged(int players, std::string_view body, const House& house) {
 }
 
 Judged judged_log(std::string_view log, const House& house) { return judge(std::string(log), 0, house); }
+
+House literal(House house) {
+  house.readings = 1;
+  return house;
+}
 
 std::string found(int players, std::string_view body, const House& house) {
   return judged(players, body, house).findings;

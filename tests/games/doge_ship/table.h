@@ -35,8 +35,11 @@ struct House {
   referee::OnIllegal on_illegal = referee::OnIllegal::apply;
   std::vector<std::string> ignore = {};
   int max_errors = 100;
+  int readings = 16;
 };
 
+/// The record as it stands is judged.
+[[nodiscard]] House literal(House house = {});
 /// The rules of a table; a variant of an overlay is "lab".
 [[nodiscard]] referee::Shelf& shelf_of(const House& house);
 

@@ -171,7 +171,7 @@ TEST_CASE("what a turn begins with, whatever is in hand, comes after a line that
 TEST_CASE("what is drawn as the turn begins follows from a hand that may be small") {
   const std::string small = "hand Anna C23 C22 C02 C03\nAnna: play C23\nAnna: play C22\n";
   CHECK(found(small + "Marco: §tell C04\nAnna: start draw C09\nAnna: draw C20 C21\nMarco: end\n") == "unknown-word");
-  CHECK(found("hand Anna C23 C22 C02 C03\nMarco: end\nAnna: start §draw C09\n").find("wrong-effect") !=
+  CHECK(found("hand Anna C23 C22 C02 C03\nMarco: end\nAnna: start §draw C09\n", literal()).find("wrong-effect") !=
         std::string::npos);
 }
 

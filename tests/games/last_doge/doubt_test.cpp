@@ -120,4 +120,19 @@ TEST_CASE("a line of nobody that is right as several players' leaves open whose 
   CHECK(found(line + "check Anna 4 cards\nMarco: end\n") == "unknown-player");
 }
 
+TEST_CASE("what two equal tiles may have given is bounded: nothing, or one trophy") {
+  House house = {};
+  house.players = "Anna (culte), Marco (moglianes)";
+  const std::string looked = "Anna: end\nMarco: look E4 D4, move E4, reveal D4 = T5a";
+  CHECK(found(looked + "\ncheck Marco 0 trophies\n", house) == "");
+  CHECK(found(looked + "\ncheck Marco 1 trophy\n", house) == "");
+  CHECK(found(looked + "\ncheck §Marco 2 trophies\n", house) == "wrong-total");
+  CHECK(found(looked + " => +1 trophy\ncheck Marco 1 trophy\n", house) == "");
+  CHECK(found(looked + " §=> +2 trophies\n", house) == "wrong-gain");
+  CHECK(found(looked + " => +1 trophy\ncheck §Marco 0 trophies\n", house) == "wrong-total");
+  CHECK(found(looked + "\nresult Marco 1, Anna 0\n", house) == "");
+  CHECK(found(looked + "\nresult §Marco 2, Anna 0\n", house) == "wrong-result");
+  CHECK(found(looked + "\nresult §Anna 0, Marco 1\n", house) == "wrong-result");
+}
+
 }  // namespace dogeref::last_doge

@@ -122,6 +122,7 @@ enum class Secrets : std::uint8_t { kept, taken_out };
 Judged judge(std::string log, std::int64_t header_lines, const House& house, Secrets secrets = Secrets::kept) {
   const std::vector<Place> marks = take_marks(log);
   referee::JudgeOptions options;
+  options.readings = house.readings;
   if (!house.overlay.empty()) options.variants = std::vector<std::string>{"lab"};
   tests::OneGame& shelf = shelf_for(house.overlay);
   if (!house.overlay.empty()) {
@@ -197,6 +198,11 @@ Judged judged_in_public(std::string_view body, const House& house) {
 }
 
 Judged judged_log(std::string_view log, const House& house) { return judge(std::string(log), 0, house); }
+
+House literal(House house) {
+  house.readings = 1;
+  return house;
+}
 
 std::string found(std::string_view body, const House& house) { return judged(body, house).findings; }
 

@@ -21,10 +21,13 @@ struct House {
   std::string map = {};
   std::string market = "F03 F11 F20";
   std::string overlay = {};  ///< YAML of a variant, without its `kind:` and `id:`
+  int readings = 16;
 };
 
 /// Three players, of tribes whose powers are out of the way of a test.
 [[nodiscard]] House three();
+/// The record as it stands is judged.
+[[nodiscard]] House literal(House house = {});
 /// A variant that decides one interpretation otherwise.
 [[nodiscard]] House with(std::string_view key, std::string_view value, House house = {});
 /// A whole map of that city, in which no tile has an effect but those named ("D4=T3a D5=T7c").

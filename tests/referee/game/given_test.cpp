@@ -32,9 +32,12 @@ TEST_CASE("players sit as `seats` says, else as `order` does, else as they are n
 }
 
 TEST_CASE("players who are too few, too many or named twice are faults with their place") {
-  CHECK(seated("round: 1\n") == "\ngiven.yaml:1:1: found 0 players, needed 2 to 3: name them under 'order'");
+  CHECK(seated("round: 1\n") == "\ngiven.yaml:1:1: players found: 0, needed: 2 to 3; name them under 'order'");
   CHECK(seated("order: [A, B, C, D]\n") ==
-        "A B C D\ngiven.yaml:1:1: found 4 players, needed 2 to 3: name them under 'order'");
+        "A B C D\ngiven.yaml:1:1: players found: 4, needed: 2 to 3; name them under 'order'");
+  CHECK(seated("players: {Anna: {}, anna: {}}\n") ==
+        "Anna\ngiven.yaml:1:21: 'anna' is named twice, first as 'Anna' at given.yaml:1:11\n"
+        "given.yaml:1:1: players found: 1, needed: 2 to 3; name them under 'order'");
   CHECK(seated("order: [Anna, Bob, anna]\n") == "Anna Bob\ngiven.yaml:1:20: 'anna' is named twice");
   CHECK(seated("order: [1, Bob, Anna]\n") == "Bob Anna");
 }

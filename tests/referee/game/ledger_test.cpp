@@ -81,4 +81,22 @@ TEST_CASE("a slip outlives gains and payments") {
   CHECK(ledger.table(seat, money) == 6);
 }
 
+TEST_CASE("a count that is not proven lies in a range that only grows, until it is proven") {
+  Ledger ledger;
+  ledger.value[0][1] = 5;
+  ledger.doubt(0, 1, 2, 3);
+  CHECK(ledger.range(0, 1).low == 3);
+  CHECK(ledger.range(0, 1).high == 8);
+  ledger.doubt(0, 1, -Ledger::limit, 1);  // bounds written the wrong way round narrow nothing
+  CHECK(ledger.range(0, 1).low == 3);
+  CHECK(ledger.range(0, 1).high == 9);
+  ledger.doubt(0, 1U << 1);
+  CHECK(ledger.range(0, 1).low == 0);
+  CHECK(ledger.range(0, 1).high == Ledger::limit);
+  ledger.prove(0, 1);
+  CHECK_FALSE(ledger.is_unproven(0, 1));
+  CHECK(ledger.range(0, 1).has(5));
+  CHECK_FALSE(ledger.range(0, 1).has(6));
+}
+
 }  // namespace dogeref::referee

@@ -75,7 +75,7 @@ TEST_CASE("a line of no form is unknown, a known word elsewhere is syntax") {
 }
 
 TEST_CASE("on-illegal: apply as recorded, skip the line, or stop") {
-  const std::string log = "A: spend 11\nB: take 1\nA: spend 12\nB: win\n";
+  const std::string log = "A: spend 11\nB: take 1\nA: spend 32\nB: win\n";
   CHECK(toy_findings(log) == "1:10 broke, 3:10 broke");
   CHECK(toy_standings(log, {OnIllegal::skip}) == "Bob 10 points 11 coins, Anna 0 points 10 coins");
   CHECK(toy_findings(log, {OnIllegal::stop}) == "1:10 broke");

@@ -46,7 +46,7 @@ TEST_CASE("empty lines and those with nothing but a comment are left out, and co
 
 TEST_CASE("invisible marks in front of a line mean nothing there") {
   for (const char* const mark :
-       {"\ufeff", "\u200b", "\u200e", "\u200f", "\u2060", "\u061c", "\ufeff\ufeff", " \u200b "}) {
+       {"\ufeff", "\u200b", "\u200e", "\u200f", "\u2060", "\u061c", "\u00ad", "\u206a", "\ufeff\ufeff", " \u200b "}) {
     CAPTURE(mark);
     const std::string line = std::string(mark) + "Anna: take";
     CHECK(line_of(line).flaw == Flaw::none);

@@ -58,7 +58,14 @@ TEST_CASE("a time of day before a line is no part of it") {
   CHECK(form("12:30 check Anna 3") == check_form);
   CHECK(form("12h30 bell") == first_game_form);
   CHECK(form("12:30 hello") == LineForm::unknown);
+  CHECK(form("12:30 - Anna: take 1") == LineForm::player);
+  CHECK(form("9:05 pm, Anna: take 1") == LineForm::player);
   CHECK(time_before("  [12:30] x") == "[12:30]");
+  CHECK(time_before("12:30 \u2014 x") == "12:30 \u2014");
+  CHECK(time_before("9:05 AM x") == "9:05 AM");
+  CHECK(time_before("9:05, x") == "9:05,");
+  CHECK(time_before("9:05 PM: take 1") == "9:05");  // a player's name
+  CHECK(time_before("9:05 -3 x") == "9:05");
   for (const char* const text :
        {"12:30", "12:3 x", "12:60 x", "25:00 x", "123:00 x", "12:30x", "12: take 1", "", "["}) {
     CAPTURE(text);
@@ -91,10 +98,11 @@ TEST_CASE("more than there are takes nothing back") {
 }
 
 TEST_CASE("undo needs a whole number above 0, or nothing") {
-  CHECK(standing("a: 1\nundo x\n") == "1 2:6 syntax");
-  CHECK(standing("a: 1\nundo 0\n") == "1 2:6 syntax");
-  CHECK(standing("a: 1\nundo +1\n") == "1 2:6 syntax");
-  CHECK(standing("a: 1\nundo 1 2\n") == "1 2:8 syntax");
+  // One that cannot be read stays, and is told where it stands.
+  CHECK(standing("a: 1\nundo x\n") == "1 2 ");
+  CHECK(standing("a: 1\nundo 0\n") == "1 2 ");
+  CHECK(standing("a: 1\nundo +1\n") == "1 2 ");
+  CHECK(standing("a: 1\nundo 1 2\n") == "1 2 ");
   CHECK(standing("a: 1\nundo # oops\n") == "");
 }
 

@@ -40,11 +40,12 @@ TEST_CASE("a verdict is one object on one line, its fields in the documented ord
       R"("end_column":12,"round":2,"number":5,"player":"Anna",)"
       R"("message":"red 6 is taken this round: Marco has a token there since line 11",)"
       R"("related":[{"line":11,"message":"Marco took red 6 here"}],"fingerprint":"ccd3f0e89cddd7e8"}],)"
-      R"("standings":[{"rank":1,"player":"Marco","vp":54,"ducats":3,"approvals":2,"top_barrier":7,"decided_by":"ducats"},)"
-      R"({"rank":2,"player":"Anna","vp":54,"ducats":1,"approvals":0,"top_barrier":11,"decided_by":"vp"},)"
-      R"({"rank":3,"player":"Iacopo","vp":47,"ducats":9,"approvals":1,"top_barrier":null,"decided_by":null}],)"
+      R"("standings":[{"rank":1,"player":"Marco","vp":54,"ducats":3,"approvals":2,"top_barrier":7,"decided_by":"ducats","proven":true},)"
+      R"({"rank":2,"player":"Anna","vp":54,"ducats":1,"approvals":0,"top_barrier":11,"decided_by":"vp","proven":true},)"
+      R"({"rank":3,"player":"Iacopo","vp":47,"ducats":9,"approvals":1,"top_barrier":null,"decided_by":null,"proven":true}],)"
       R"("interpretations":[{"key":"last-part","value":"immediate","line":143}],)"
       R"("rulings":[{"line":88,"player":"Anna","change":{"vp":-2},"reason":"slow play"}],)"
+      R"("readings":[],"relies_on":[],)"
       R"("rules":"sha256:)" +
           std::string(64, 'a') + "\",\"rules_from\":[]}\n");
 }

@@ -64,7 +64,8 @@ TEST_CASE("a message may be a phrase of its own") {
   finding.arguments = {{"instead",
                         {findings::phrase("file.looks-like", {{"kind", {findings::words("gzip data")}},
                                                               {"offset", {findings::number(0)}}})}}};
-  CHECK(sample.wording().message("not-utf8", finding, {}) == "the file is no log: at byte 0 it looks like gzip data");
+  CHECK(sample.wording().message("not-utf8", finding, {}) ==
+        "the file is not a log: at byte 0 it looks like gzip data");
 }
 
 TEST_CASE("a rule is cited in the numbering of the edition") {

@@ -83,7 +83,7 @@ TEST_CASE("a value out of range is told with the range") {
         Lines{"x.yaml:1:9: total: found 31, needed a whole number from 0 to 30",
               "x.yaml:1:21: galley: found -1, needed a whole number from 0 to 30",
               "x.yaml:1:31: ties: found 'loose', needed one of these: dense, competition",
-              "x.yaml:1:44: list: found 3 values, needed from 1 to 2",
+              "x.yaml:1:44: list: values found: 3, needed from 1 to 2",
               "x.yaml:1:45: list.0: found 4, needed a whole number from 1 to 3",
               "x.yaml:1:64: spaces: found the key 7, needed from 1 to 6",
               "x.yaml:1:71: spaces: found the key 'x', needed a whole number"});

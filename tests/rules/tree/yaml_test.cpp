@@ -72,7 +72,7 @@ TEST_CASE("what is no whole number must be quoted") {
   const Lines found = yaml_faults("a: 010\nb: '010'\nc: [1e9]\nd: 99999999999999999999\n");
   REQUIRE(found.size() == 3);
   CHECK(found[0] ==
-        "x.yaml:1:4: '010' is no whole number from -9223372036854775808 to 9223372036854775807; put text in quotes");
+        "x.yaml:1:4: '010' is not a whole number from -9223372036854775808 to 9223372036854775807; put text in quotes");
   CHECK(found[1].substr(0, 18) == "x.yaml:3:5: '1e9' ");
   CHECK(found[2].substr(0, 12) == "x.yaml:4:4: ");
 }
@@ -80,7 +80,7 @@ TEST_CASE("what is no whole number must be quoted") {
 TEST_CASE("anchors, aliases, tags, directives and merge keys are refused") {
   CHECK(yaml_faults("a: &x 1") == Lines{"x.yaml:1:4: YAML anchors are not allowed"});
   CHECK(yaml_faults("a: &a [*a]") == Lines{"x.yaml:1:4: YAML anchors are not allowed"});
-  CHECK(yaml_faults("a: *x") == Lines{"x.yaml:1:4: no YAML: the referenced anchor is not defined"});
+  CHECK(yaml_faults("a: *x") == Lines{"x.yaml:1:4: not YAML: the referenced anchor is not defined"});
   CHECK(yaml_faults("a: !!str 1") == Lines{"x.yaml:1:4: YAML tags are not allowed"});
   CHECK(yaml_faults("a: ! 1") == Lines{"x.yaml:1:4: YAML tags are not allowed"});
   CHECK(yaml_faults("%YAML 1.2\n---\na: 1") == Lines{"x.yaml:1:1: YAML directives are not allowed"});
@@ -126,7 +126,7 @@ TEST_CASE("what is no YAML is told with its place") {
   CHECK(yaml_faults("a: 1\n\tb: 2\n").size() == 1);
   CHECK(yaml_faults("a: 'it''s open\n") == Lines{"x.yaml:1:4: a quoted text has no end"});
   CHECK(yaml_faults("a: \"open\\\"\n") == Lines{"x.yaml:1:4: a quoted text has no end"});
-  CHECK(yaml_faults("a: @x\n") == Lines{"x.yaml:1:4: no YAML: unknown token"});
+  CHECK(yaml_faults("a: @x\n") == Lines{"x.yaml:1:4: not YAML: unknown token"});
 }
 
 TEST_CASE("size, depth and the number of values are bounded") {

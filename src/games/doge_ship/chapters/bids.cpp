@@ -10,8 +10,9 @@ using kit::index;
 
 /// What the seat bid is not known, nor what it scored.
 void leave_bid_open(const Play& play, int seat) {
-  std::uint8_t& unproven = play.ledger.unproven[index(seat)];
-  unproven = static_cast<std::uint8_t>(unproven | 1U << play.rules.vp_track | 1U << play.rules.approval_track);
+  const std::int32_t most = play.rules.inspection.most_points();
+  play.ledger.doubt(seat, play.rules.vp_track, most, most);
+  play.ledger.doubt(seat, play.rules.approval_track, referee::Ledger::limit, 0);
 }
 
 /// Why bids cannot be made now; empty when they can.
@@ -69,6 +70,29 @@ void leave_bids_open(const Play& play) {
 
 bool bids_due(const Rules& rules, const State& state) {
   return state.doge >= 0 && rules.tile(state.doge).inspection && !state.bids_written && !state.bids_lost;
+}
+
+bool may_have_bid(const Rules& rules, const referee::Position& position, int seat, std::uint8_t tracks,
+                  std::span<const std::int32_t> counts) {
+  const State& state = position.as<State>();
+  referee::Laps laps = position.laps;
+  const bool over = state.stage == Stage::closing || (state.acted && laps.settle_over());
+  if (!over || !bids_due(rules, state)) return false;
+  const auto is_left = [&](int track, std::int32_t change) {
+    return (tracks >> track & 1) == 0 || counts[index(track)] == position.ledger.own(seat, track) + change;
+  };
+  for (int track = 0; track < static_cast<int>(rules.vocabulary.tracks.size()); ++track) {
+    if (track != rules.vp_track && track != rules.approval_track && !is_left(track, 0)) return false;
+  }
+  const Inspection& inspection = rules.inspection;
+  for (int bid = 0; bid <= position.ledger.own(seat, rules.approval_track); ++bid) {
+    if (!is_left(rules.approval_track, inspection.spent ? -bid : 0)) continue;
+    if (is_left(rules.vp_track, 0)) return true;
+    if (bid == 0 && !inspection.zero_scores) continue;
+    for (const int points : inspection.points)
+      if (is_left(rules.vp_track, points)) return true;
+  }
+  return false;
 }
 
 void judge_bids(const Play& play, const NamedList& named) {

@@ -6,6 +6,10 @@
 
 namespace dogeref::doge_ship {
 
+/// Whether the seat may have these counts of some tracks (a bit each) after bids that are due, all actions done, and
+/// not written: a check may come before the line that tells them.
+[[nodiscard]] bool may_have_bid(const Rules& rules, const referee::Position& position, int seat, std::uint8_t tracks,
+                                std::span<const std::int32_t> counts);
 /// Whether bids are due and not written.
 [[nodiscard]] bool bids_due(const Rules& rules, const State& state);
 

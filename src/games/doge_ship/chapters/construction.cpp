@@ -45,10 +45,16 @@ struct Placing {
             {tile_path(play.rules, step.tile.tile, "zone")});
 }
 
+/// A number past what is kept is shown as it was typed.
+[[gnu::cold]] findings::Term claimed_place(const Play& play, const Step& step, const Place& claimed) {
+  if (claimed.column + 1 >= past_columns) return findings::words(step.at_text);
+  return place_term(play.rules, claimed);
+}
+
 [[gnu::cold]] void report_wrong_place(const Play& play, const Step& step, const Place& claimed, const Place& computed) {
   play.find(GameCode::wrong_place, step.at_text,
             {{"tile", {tile_term(play.rules, step.tile.tile)}},
-             {"claimed", {place_term(play.rules, claimed)}},
+             {"claimed", {claimed_place(play, step, claimed)}},
              {"computed", {place_term(play.rules, computed)}}},
             {tile_path(play.rules, step.tile.tile, "zone")});
 }

@@ -144,7 +144,6 @@ bool close_actions(const Play& play) {
       const int tokens = lap.tokens[index(seat)] - lap.open[index(seat)];
       if (tokens <= 0) continue;
       left.terms.push_back(findings::scored(seat, tokens));
-      play.laps.missing = static_cast<std::uint8_t>(play.laps.missing | 1U << seat);
     }
     play.find(GameCode::round_not_over, play.line.text, {std::move(left)});
   }

@@ -87,12 +87,6 @@ std::int64_t parts_laid(const Rules& rules, int players, std::int64_t rounds) {
   return rules.parts(players) + rounds * replacements;
 }
 
-std::int64_t most_points(const Inspection& inspection) {
-  std::int64_t most = 0;
-  for (const int points : inspection.points) most = std::max<std::int64_t>(most, points);
-  return most;
-}
-
 }  // namespace
 
 Bounds bounds_of_score(const Rules& rules, int players) {
@@ -104,7 +98,7 @@ Bounds bounds_of_score(const Rules& rules, int players) {
   bounds.second *= 2;
   add(bounds, of_part(rules), parts_laid(rules, players, rounds));
   add(bounds, of_action(rules), rounds * rules.tokens);
-  bounds.second += rounds * most_points(rules.inspection) + most_points(rules.final_inspection);
+  bounds.second += rounds * rules.inspection.most_points() + rules.final_inspection.most_points();
   return bounds;
 }
 

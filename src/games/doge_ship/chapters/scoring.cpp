@@ -107,8 +107,8 @@ void finish_game(const Play& play) {
   }
   // Whose rank rests on Approvals that are not proven has unproven VP, and that may be anybody.
   for (int seat = 0; seat < play.state.players && unproven != 0; ++seat) {
-    std::uint8_t& tracks = play.ledger.unproven[index(seat)];
-    tracks = static_cast<std::uint8_t>(tracks | 1U << play.rules.vp_track);
+    const std::int32_t most = play.rules.final_inspection.most_points();
+    play.ledger.doubt(seat, play.rules.vp_track, most, most);
   }
   for (int seat = 0; seat < play.state.players; ++seat) {
     held.push_back(play.ledger.own(seat, play.rules.approval_track));

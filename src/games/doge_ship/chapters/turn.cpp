@@ -107,6 +107,12 @@ findings::Help free_spaces(const Play& play, int panel) {
   play.find(std::move(finding));
 }
 
+/// A number past what is kept is shown as it was typed.
+[[gnu::cold]] findings::Term missing_space(const Action& action, const Panel& panel) {
+  if (action.number >= past_spaces) return findings::words(action.space_text);
+  return findings::numbered(panel.id, action.number);
+}
+
 /// Reports a space that cannot be chosen.
 [[gnu::cold]] void report_space(const Play& play, const Action& action) {
   const Panel& panel = play.rules.panel(action.panel);
@@ -115,7 +121,7 @@ findings::Help free_spaces(const Play& play, int panel) {
               {{"panel", {findings::word(panel.id)}}, {"count", {findings::number(play.state.players)}}});
   } else if (action.space < 0) {
     play.find(GameCode::unknown_space, action.space_text,
-              {{"space", {findings::numbered(panel.id, action.number)}},
+              {{"space", {missing_space(action, panel)}},
                {"panel", {findings::word(panel.id)}},
                {"count", {findings::number(panel.space_count)}}});
   } else {

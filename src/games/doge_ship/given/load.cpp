@@ -70,7 +70,7 @@ void Loader::player(int seat, const Node& node) {
   const Node* const unproven = node.find("unproven");
   for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
     if (!lists(unproven, rules.vocabulary.tracks[track])) continue;
-    ledger.unproven[index(seat)] = static_cast<std::uint8_t>(ledger.unproven[index(seat)] | 1U << track);
+    load_slack(node.find("between"), rules.vocabulary, seat, static_cast<int>(track), ledger);
   }
   if (lists(unproven, given::tiles_word)) state.unproven = static_cast<std::uint8_t>(state.unproven | 1U << seat);
   if (const Node* list = node.find("reserve")) reserve(seat, *list);

@@ -121,6 +121,7 @@ Node Saver::player(int seat) const {
   add_tiles_of(seat, map);
   put_unless_empty(map, "off", tracks(ledger.off[index(seat)], {}), whole);
   put_unless_empty(map, "unproven", unproven_of(seat), whole);
+  put_unless_empty(map, "between", referee::save_slack(rules.vocabulary, ledger, seat), false);
   return map;
 }
 

@@ -88,6 +88,7 @@ Shape player(const Rules& rules) {
            optional("slack", integer(0, 255), "tiles of the reserve that may have left it"),
            optional("off", referee::tracks_shape(rules.vocabulary), "what the table counts more: a remembered slip"),
            optional("unproven", unproven_of_player(rules), "counts, or `tiles`: reserve and stack"),
+           optional("between", referee::between_shape(rules.vocabulary), "what is known of counts that are not proven"),
        }) {
     fields.push_back(std::move(field));
   }

@@ -32,6 +32,8 @@ std::string with_players(int players) {
   return "with " + std::to_string(players) + (players == 1 ? " player" : " players");
 }
 
+std::string counted_tiles(int count) { return std::to_string(count) + (count == 1 ? " tile" : " tiles"); }
+
 rules::Remarks lint(const rules::Compiled& compiled) {
   const auto made = compile(compiled);
   if (!made) return as_errors(made.error());

@@ -27,6 +27,8 @@ struct Proof {
 
 /// "with 3 players"
 [[nodiscard]] std::string with_players(int players);
+/// "1 tile", "2 tiles"
+[[nodiscard]] std::string counted_tiles(int count);
 
 void prove_ship(Proof& proof);     ///< can be finished, with every number of players
 void prove_panels(Proof& proof);   ///< every space can be used

@@ -46,12 +46,12 @@ void prove_kind(Proof& proof, const Printed& print) {
     if (tile.cost >= print.least_cost && tile.cost <= print.most_cost) continue;
     proof.remarker.error(
         "tiles." + tile.id + ".cost",
-        "printed are prices from " + range(print.least_cost, print.most_cost) + ", found " + std::to_string(tile.cost));
+        "printed: prices from " + range(print.least_cost, print.most_cost) + ", found " + std::to_string(tile.cost));
   }
   const auto is_one = [&](const Tile& tile) { return proof.rules.kinds[index(tile.kind)].id == print.kind; };
   if (count != print.count)
     proof.remarker.error_at(place_of(proof, is_one), "tiles",
-                            "printed are " + std::to_string(print.count) + " tiles of the kind " +
+                            "printed: " + std::to_string(print.count) + " tiles of the kind " +
                                 std::string(print.kind) + ", found " + std::to_string(count));
 }
 
@@ -60,7 +60,7 @@ void prove_part(Proof& proof, const Tile& tile) {
   for (const std::uint8_t of_a_colour : tile.boxes) boxes += of_a_colour;
   if (boxes < least_boxes || boxes > most_boxes)
     proof.remarker.error("tiles." + tile.id + ".boxes",
-                         "printed are " + range(least_boxes, most_boxes) + " boxes, found " + std::to_string(boxes));
+                         "printed: " + range(least_boxes, most_boxes) + " boxes, found " + std::to_string(boxes));
 }
 
 void prove_zone(Proof& proof, int level, int section) {
@@ -70,7 +70,7 @@ void prove_zone(Proof& proof, int level, int section) {
   const auto count = std::count_if(proof.rules.tiles.begin(), proof.rules.tiles.end(), here);
   if (count != tiles_of_a_zone)
     proof.remarker.error_at(place_of(proof, here), "tiles",
-                            "printed are " + std::to_string(tiles_of_a_zone) + " tiles of the zone " +
+                            "printed: " + std::to_string(tiles_of_a_zone) + " tiles of the zone " +
                                 proof.rules.zone_name(level, section) + ", found " + std::to_string(count));
 }
 
@@ -79,18 +79,18 @@ void prove_priorities(Proof& proof) {
   const int most = printed[1].count;
   for (const Tile& tile : proof.rules.tiles) {
     if (tile.kind == proof.rules.barrier_kind && (tile.priority < 1 || tile.priority > most))
-      proof.remarker.error("tiles." + tile.id + ".priority", "printed are priorities from " + range(1, most) +
-                                                                 ", found " + std::to_string(tile.priority));
+      proof.remarker.error("tiles." + tile.id + ".priority",
+                           "printed: priorities from " + range(1, most) + ", found " + std::to_string(tile.priority));
   }
 }
 
 void prove_board(Proof& proof) {
   if (static_cast<int>(proof.rules.panels.size()) != panels_of_the_board)
-    proof.remarker.error("panels", "printed are " + std::to_string(panels_of_the_board) + " panels, found " +
+    proof.remarker.error("panels", "printed: " + std::to_string(panels_of_the_board) + " panels, found " +
                                        std::to_string(proof.rules.panels.size()));
   for (const Panel& panel : proof.rules.panels) {
     if (panel.space_count == spaces_of_a_panel && panel.sides == spaces_of_a_panel) continue;
-    proof.remarker.error("panels." + panel.id, "printed are " + std::to_string(spaces_of_a_panel) +
+    proof.remarker.error("panels." + panel.id, "printed: " + std::to_string(spaces_of_a_panel) +
                                                    " spaces and a die of as many sides, found " +
                                                    std::to_string(panel.space_count) + " and " +
                                                    std::to_string(panel.sides));

@@ -84,7 +84,7 @@ void prove_ranking(Proof& proof) {
   const TileKind& part = proof.rules.kinds[index(proof.rules.part_kind)];
   if (part.limit > proof.rules.reserve_limit)
     proof.remarker.warn("reserve." + part.id,
-                        "is never reached, a reserve holds " + std::to_string(proof.rules.reserve_limit) + " tiles");
+                        "is never reached, a reserve holds " + counted_tiles(proof.rules.reserve_limit));
 }
 
 }  // namespace dogeref::doge_ship

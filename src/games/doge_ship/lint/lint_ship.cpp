@@ -34,11 +34,11 @@ struct Ship {
     const int there = parts(level, section, false);
     const int buildable = parts(level, section, true);
     if (there < needed) {
-      proof.remarker.error(path(), with_players(players) + " the zone " + name + " needs " + std::to_string(needed) +
-                                       " tiles, there are " + std::to_string(there));
+      proof.remarker.error(path(), with_players(players) + " the zone " + name + " needs " + counted_tiles(needed) +
+                                       ", there are " + std::to_string(there));
     } else if (buildable < needed && buildable > 0) {
-      proof.remarker.error(path(), with_players(players) + " the zone " + name + " needs " + std::to_string(needed) +
-                                       " tiles, but only " + std::to_string(buildable) + " can be bought and built");
+      proof.remarker.error(path(), with_players(players) + " the zone " + name + " needs " + counted_tiles(needed) +
+                                       ", but only " + std::to_string(buildable) + " can be bought and built");
     }
   }
 
@@ -49,7 +49,7 @@ struct Ship {
     if (length <= below) return;
     proof.remarker.error(path(), with_players(players) + " the level " + proof.rules.levels[index(level)] + " has " +
                                      std::to_string(length) + " places and " + proof.rules.levels[index(level - 1)] +
-                                     " below it but " + std::to_string(below));
+                                     " below it only " + std::to_string(below));
   }
 
   [[nodiscard]] bool any_part_built() const {

@@ -74,7 +74,7 @@ struct Tiles {
     const int bonuses = (has("gain") ? 1 : 0) + (has("purchase") ? 1 : 0) + (has("construct") ? 1 : 0);
     if (bonuses > 1)
       proof.remarker.error(path_of(tile),
-                           "found " + std::to_string(bonuses) + " bonuses, needed one of gain, purchase, construct");
+                           "bonuses found: " + std::to_string(bonuses) + ", needed: one of gain, purchase, construct");
     if (bonuses == 0) proof.remarker.warn(path_of(tile), "it has no bonus");
     if (bonuses == 0) return;
     if (!has("on")) return proof.remarker.warn(path_of(tile), "its bonus never comes: `on` is missing");

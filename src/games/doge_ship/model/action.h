@@ -11,6 +11,10 @@
 
 namespace dogeref::doge_ship {
 
+/// What a number of a space or of a column is kept as from here on: there is none of it.
+inline constexpr int past_spaces = 1'000'000;
+inline constexpr int past_columns = 10'000;
+
 /// A tile named in a line. An open one may be any of several candidates of one deck and price.
 struct TileRef {
   int tile = -1;  ///< of an open one the first candidate

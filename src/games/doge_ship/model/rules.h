@@ -1,6 +1,7 @@
 #pragma once
 // The compiled rules of The Doge Ship: everything that YAML says, as small tables indexed by integers.
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -125,6 +126,13 @@ struct Inspection {
   Ties ties = Ties::dense;
   bool zero_scores = false;
   bool spent = true;
+
+  /// The most that a rank brings, or costs.
+  [[nodiscard]] int most_points() const {
+    int most = 0;
+    for (const int each : points) most = std::max(most, each < 0 ? -each : each);
+    return most;
+  }
 };
 
 enum class Criterion : std::uint8_t { track, top_barrier };

@@ -25,6 +25,8 @@ class Repairs {
     if (!read_action(play_, action)) return;
     if (!action.is_discard) spaces(action);
     for (const Step& step : action.steps()) tiles(step);
+    for (const Step& step : action.steps()) verbs(step);
+    built(action);
     orders(action);
     reorders(action);
     drops(action);
@@ -62,6 +64,26 @@ class Repairs {
     }
   }
 
+  /// Bought, and written as built, or the other way; a replacement written as a construction.
+  void verbs(const Step& step) {
+    const std::string_view text = step.text;
+    const std::size_t begin = step.is_bonus ? std::min(text.find(' ') + 1, text.size()) : 0;
+    const std::string_view verb = text.substr(begin, text.find(' ', begin) - begin);
+    if (step.kind == StepKind::buy) edits_.replace(verb, "build");
+    if (step.kind == StepKind::drop) edits_.replace(verb, "buy");
+    if (step.kind != StepKind::build) return;
+    edits_.replace(verb, "buy");
+    for (const int part : ship())
+      edits_.replace(text.substr(begin), "replace " + rules_.tile(part).id + " with " + std::string(step.tile.text));
+  }
+
+  /// A construction that is not written.
+  void built(const Action& action) {
+    if (action.is_discard || action.steps().size() > 2) return;
+    const std::string_view last = action.steps().empty() ? action.space_text : action.steps().back().text;
+    for (const int tile : reserve()) edits_.replace(last, std::string(last) + ", build " + rules_.tile(tile).id);
+  }
+
   /// The place where the part goes.
   void place(const Step& step) {
     if (step.at_text.empty() || step.tile.tile < 0 || rules_.kind_of(step.tile.tile).role != Role::part) return;
@@ -75,6 +97,10 @@ class Repairs {
   void draw(const Step& step) {
     if (step.kind != StepKind::buy_none) {
       for (std::size_t at = 0; at < step.drawn_count; ++at) edits_.replace(step.tile.text, step.drawn_text(at));
+      if (step.drawn_count > 0) {  // what was taken was not named among the drawn ones
+        const std::string_view last = step.drawn_text(step.drawn_count - 1);
+        edits_.replace(last, std::string(last) + " " + std::string(step.tile.text));
+      }
     }
     const int deck = deck_of(step);
     if (deck < 0) return;
@@ -136,7 +162,8 @@ class Repairs {
       if (own == missing.end()) foreign.push_back(at);
       if (own != missing.end()) missing.erase(own);
     }
-    if (missing.size() + foreign.size() == 0 || missing.size() > 1 || foreign.size() > 1) return;
+    if (missing.size() + foreign.size() == 0) return exchanged(action);
+    if (missing.size() > 1 || foreign.size() > 1) return;
     if (missing.empty()) listed.erase(listed.begin() + static_cast<std::ptrdiff_t>(foreign[0]));
     if (!missing.empty() && !foreign.empty()) listed[foreign[0]] = missing[0];
     if (!missing.empty() && foreign.empty()) listed.push_back(missing[0]);
@@ -146,10 +173,24 @@ class Repairs {
     edits_.replace(action.reorder_text, text);
   }
 
+  /// Two barriers of the order in each other's place.
+  void exchanged(const Action& action) {
+    const std::string_view word = action.reorder_text.substr(0, action.reorder_text.find(' '));
+    for (std::size_t one = 0; one < action.order_count; ++one) {
+      for (std::size_t other = one + 1; other < action.order_count; ++other) {
+        std::vector<int> listed(action.order.begin(), action.order.begin() + action.order_count);
+        std::swap(listed[one], listed[other]);
+        std::string text(word);
+        for (const int tile : listed) text.append(" ").append(rules_.tile(tile).id);
+        edits_.replace(action.reorder_text, text);
+      }
+    }
+  }
+
   /// A tile of the reserve dropped before the first purchase, where the log's language knows the word.
   void drops(const Action& action) {
     for (const Step& step : action.steps()) {
-      if (step.kind != StepKind::buy || step.is_bonus) continue;
+      if (step.kind != StepKind::buy) continue;
       for (const int tile : reserve()) {
         edits_.replace(step.text, "drop " + rules_.tile(tile).id + ", " + std::string(step.text));
       }
@@ -163,7 +204,8 @@ class Repairs {
     for (const Step& step : action.steps()) {
       const bool declines = step.kind == StepKind::pass || step.kind == StepKind::bonus_none;
       const bool took_none_too = step.kind == StepKind::buy_none && action.steps().size() > 1;
-      if (step.is_bonus || declines || took_none_too || step.kind == StepKind::drop) edits_.without(step.text);
+      const bool again = step.text.data() != action.steps()[0].text.data();
+      if (again || step.is_bonus || declines || took_none_too || step.kind == StepKind::drop) edits_.without(step.text);
     }
   }
 

@@ -82,7 +82,7 @@ bool set_die(const Play& play, const Die& die, std::uint32_t& seen) {
   if (die.value < 1 || die.value > sides) {
     play.find(GameCode::die_value, die.value_text(),
               {{"die", {die_term(play, die.panel)}},
-               {"value", {findings::number(std::clamp<std::int64_t>(die.value, -1'000'000, 1'000'000))}},
+               {"value", {findings::words(die.value_text())}},
                {"sides", {findings::number(sides)}}});
   }
   play.state.dice[index(die.panel)] = static_cast<std::uint8_t>(std::clamp<std::int64_t>(die.value, 0, 250));

@@ -51,7 +51,7 @@ bool ActionReader::unknown_panel(std::string_view word, std::size_t letters) {
 /// `word` names the panel.
 inline bool ActionReader::space_number(std::string_view word) {
   if (!cursor.at(Token::Kind::number) || cursor.peek().has_sign) return syntax("number");
-  action.number = static_cast<int>(std::min<std::int64_t>(cursor.take().number, 1'000'000));
+  action.number = static_cast<int>(std::min<std::int64_t>(cursor.take().number, past_spaces));
   action.space_text = taken_since(word, cursor);
   const Panel& panel = play.rules.panel(action.panel);
   if (action.number > 0 && action.number < static_cast<int>(panel.spaces.size())) {

@@ -125,7 +125,7 @@ bool ActionReader::place(Step& step) {
   if (!cursor.at(Token::Kind::number) || cursor.peek().has_sign || cursor.peek().number < 1) return syntax("number");
   const Token number = cursor.take();
   step.level = static_cast<std::int8_t>(level);
-  step.column = static_cast<std::int16_t>(std::min<std::int64_t>(number.number, 10'000) - 1);
+  step.column = static_cast<std::int16_t>(std::min<std::int64_t>(number.number, past_columns) - 1);
   const char* const end = number.text.data() + number.text.size();
   step.at_text = std::string_view(begin, static_cast<std::size_t>(end - begin));
   return true;

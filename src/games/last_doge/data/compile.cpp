@@ -232,7 +232,7 @@ void Compiler::sums() {
   if (static_cast<int>(rules_.tiles.size()) != rules_.cells) {
     fault(data_, std::to_string(rules_.tiles.size()) + " tiles for " + std::to_string(rules_.cells) + " cells");
   }
-  if (static_cast<int>(rules_.artefacts.size()) < rules_.market) fault(data_, "fewer artefacts than are laid open");
+  if (static_cast<int>(rules_.artefacts.size()) < rules_.market) fault(data_, "fewer artefacts than are laid face up");
   if (static_cast<int>(rules_.tribes.size()) < rules_.vocabulary.max_players) fault(data_, "fewer tribes than players");
   for (const int district : rules_.path) {
     if (rules_.of_district[index(district)] == 0) fault(data_, "no tile of district " + std::to_string(district));

@@ -174,9 +174,8 @@ void EntryCompiler::one_way(const Node& node) {
     const Node* const way = node.find(key);
     if (way == nullptr) continue;
     if (!first.empty()) {
-      faults.push_back(
-          {file_of(files, way->origin), way->origin.line, way->origin.column,
-           "'" + std::string(key) + "' stands beside '" + std::string(first) + "': one of them is enough"});
+      faults.push_back({file_of(files, way->origin), way->origin.line, way->origin.column,
+                        "'" + std::string(key) + "' is beside '" + std::string(first) + "': one of them is enough"});
     }
     first = key;
   }

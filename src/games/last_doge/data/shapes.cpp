@@ -35,7 +35,7 @@ Shape setup() {
                                {"copies", by_players(few()), "how many, by number of players"}});
   return record({{"cells", integer(2, most_cells), "of the city"},
                  {"hand", few(), "cards dealt to each player"},
-                 {"market", integer(0, 8), "artefacts laid open"},
+                 {"market", integer(0, 8), "artefacts laid face up"},
                  optional("remove", remove, "cards taken out before dealing")});
 }
 

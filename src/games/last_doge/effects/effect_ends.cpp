@@ -148,7 +148,7 @@ void Effects::doubt_struck(const std::vector<int>& whom) {
     lose_track(play_.state, seat);
     play_.state.loss_doubt = static_cast<std::uint8_t>(play_.state.loss_doubt | 1U << seat);
   }
-  for (int seat = 0; !whom.empty() && seat < play_.state.players; ++seat) play_.ledger.unproven[index(seat)] |= 1U;
+  for (int seat = 0; !whom.empty() && seat < play_.state.players; ++seat) play_.ledger.doubt(seat, 1U);
 }
 
 /// Of a tile that nobody named nothing is written: what it gave, if anything, nobody knows.
@@ -158,7 +158,7 @@ void Effects::finish_doubtful() {
   const auto found = std::find_if(dues_.begin(), dues_.end(), is_doubtful);
   if (found == dues_.end() || std::any_of(dues_.begin(), dues_.end(), is_told)) return;
   doubt_hand(play_, found->source.seat);
-  play_.ledger.unproven[index(found->source.seat)] |= 1U;
+  play_.ledger.doubt(found->source.seat, 1U);
   if (play_.state.shelters < 250) ++play_.state.shelters;
   for (const Due& due : dues_) {
     if (due.doubtful && due.effect->verb == Verb::damage) doubt_struck(targets(due));
@@ -198,7 +198,7 @@ void Effects::finish() {
   finish_doubtful();
   check_on_cells();
   end_writing(play_.state);
-  for (const Due& due : unproven_gains_) play_.ledger.unproven[index(due.source.seat)] |= 1U;
+  for (const Due& due : unproven_gains_) play_.ledger.doubt(due.source.seat, 0, 0, due.effect->amount);
   dues_.clear();
   unproven_gains_.clear();
   refill_due_ = refill_allowed_ = false;

@@ -107,7 +107,8 @@ void Loader::player(int seat, const Node& node) {
   const Node* const unproven = node.find("unproven");
   for (std::size_t track = 0; track < tracks.size(); ++track) {
     if (off != nullptr) ledger.off[index(seat)][track] = integer_of(off->find(tracks[track]), 0);
-    if (lists(unproven, tracks[track])) set_bit(ledger.unproven[index(seat)], static_cast<int>(track), true);
+    if (lists(unproven, tracks[track]))
+      referee::load_slack(node.find("between"), rules.vocabulary, seat, static_cast<int>(track), ledger);
   }
   set_bit(state.hand_doubt, seat, lists(unproven, given::hand_word));
   set_bit(state.pawn_doubt, seat, lists(unproven, given::pawn_word));
@@ -133,14 +134,14 @@ void Loader::check_cards(const Node& given) {
     const int found = known_outside(state, card);
     if (found <= there) continue;
     cannot_be(Part::cards, at,
-              "found " + std::to_string(found) + " copies of " + rules.cards[kind].id + ", there are " +
-                  std::to_string(there));
+              "copies of " + rules.cards[kind].id + " found: " + std::to_string(found) +
+                  ", in the game: " + std::to_string(there));
   }
   int out = state.discard.count;
   for (int seat = 0; seat < state.players; ++seat) out += state.hands[index(seat)].count;
   if (out > state.card_total) {
     cannot_be(Part::cards, at,
-              "found " + std::to_string(out) + " cards, there are " + std::to_string(state.card_total));
+              "cards found: " + std::to_string(out) + ", in the game: " + std::to_string(state.card_total));
   }
   const auto named = std::count_if(seen.begin(), seen.end(), [](const rules::Origin& each) { return each.line != 0; });
   if (static_cast<std::size_t>(named + unknown_artefacts) <= rules.artefacts.size()) return;
@@ -195,7 +196,7 @@ void Loader::escape(const Node& map) {
     const auto found = std::find(rules.path.begin(), rules.path.end(), static_cast<int>(member.value.integer));
     if (seat < 0) continue;
     if (found == rules.path.end()) {
-      faults.add(member.value.origin, "no number of the escape: " + std::to_string(member.value.integer));
+      faults.add(member.value.origin, "not a number of the escape: " + std::to_string(member.value.integer));
     } else if (found + 1 == rules.path.end() && !state.is_out(seat) && !state.is_caught(seat)) {
       faults.add(member.value.origin, "who has come to the last number is out or caught");
     } else {

@@ -30,7 +30,7 @@ void Loader::city(const Node& list) {
     int row = 0;
     if (!read_cell_name(name, column, row)) {
       faults.add(item.value.origin,
-                 "'" + rules::shortened(name) + "' is no cell: a cell is a column letter and a row, D5");
+                 "'" + rules::shortened(name) + "' is not a cell: a cell is a column letter and a row, D5");
       continue;
     }
     if (find_cell(state, name) >= 0) {
@@ -136,9 +136,9 @@ void Loader::check_pawns(const Node& map) {
     if (cell < 0) continue;
     const auto here = std::count(state.pawns.begin(), state.pawns.end(), static_cast<std::int8_t>(cell));
     const std::string name = cell_name(state, cell);
-    if (here > 1) return cannot_be(Part::pawns, member.value.origin, "two pawns stand in " + name);
+    if (here > 1) return cannot_be(Part::pawns, member.value.origin, "two pawns are on " + name);
     if (has_treasure(state, cell)) {
-      return cannot_be(Part::pawns, member.value.origin, "the treasure lies in " + name + ", where a pawn stands");
+      return cannot_be(Part::pawns, member.value.origin, "the treasure lies on " + name + ", where a pawn stands");
     }
   }
 }
@@ -166,7 +166,7 @@ void Loader::market(const Node& list) {
   const int count = static_cast<int>(list.members.size());
   if (count <= rules.market) return;
   cannot_be(Part::market, list.origin,
-            "found " + std::to_string(count) + " open artefacts, needed at most " + std::to_string(rules.market));
+            "artefacts found face up: " + std::to_string(count) + ", needed at most " + std::to_string(rules.market));
 }
 
 }  // namespace dogeref::last_doge

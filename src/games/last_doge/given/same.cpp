@@ -261,7 +261,11 @@ using kit::index;
 referee::Ledger plain(const Rules& rules, referee::Ledger ledger) {
   const auto tracks = static_cast<std::uint8_t>((1U << rules.vocabulary.tracks.size()) - 1U);
   for (std::uint8_t& seat : ledger.unproven) seat &= tracks;
+  for (auto& seat : ledger.slack)
+    std::fill(seat.begin() + static_cast<std::ptrdiff_t>(rules.vocabulary.tracks.size()), seat.end(),
+              referee::Ledger::Slack{});
   ledger.unjudged = {};
+  ledger.told_late = 0;
   return ledger;
 }
 

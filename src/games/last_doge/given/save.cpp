@@ -95,6 +95,7 @@ Node Saver::player(int seat) const {
   if (state.is_spared(seat)) put(map, "spared", yes_or_line(state.caught_line[index(seat)]));
   put_unless_empty(map, "off", tracks(ledger.off[index(seat)]));
   put_unless_empty(map, "unproven", unproven_of(seat));
+  put_unless_empty(map, "between", referee::save_slack(rules.vocabulary, ledger, seat));
   return map;
 }
 

@@ -69,6 +69,7 @@ Shape player(const Rules& rules) {
            optional("off", referee::tracks_shape(rules.vocabulary), "what the table counts more: a remembered slip"),
            optional("unproven", unproven_of_player(rules),
                     "counts, `hand`: how many cards and which, `pawn`: where it stands"),
+           optional("between", referee::between_shape(rules.vocabulary), "what is known of counts that are not proven"),
        }) {
     fields.push_back(std::move(field));
   }
@@ -80,7 +81,7 @@ Shape turn() {
       {"of", line(), "whose it is, or was last"},
       optional("over", boolean(), "whether it is closed"),
       optional("task", yes_or_line(), "whether the task of the turn is done, or the line"),
-      optional("task_text", line(), "a number for the text of the task's line, as long as no line follows it"),
+      optional("task_text", line(), "a number for what the task's line says, as long as no line follows it"),
       optional("unpaid", small(), "cards played that were not paid for"),
       optional("shelters", small(), "free plays by shelters"),
       optional("extra_plays", small(), "free plays by other effects"),

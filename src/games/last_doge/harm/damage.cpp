@@ -50,7 +50,7 @@ int hit(const Play& play, int attacker, int victim, int points, int entry, std::
   if (attacker != victim) {
     const int gained = play.rules.damage_gain * points + play.rules.damage_nothing_left * (unpaid - artefacts);
     play.gain(attacker, gained, {"damage", source}, tag);
-    if (in_doubt(state, victim)) play.ledger.unproven[index(attacker)] |= 1U;  // perhaps nothing was left
+    if (in_doubt(state, victim)) play.ledger.doubt(attacker, 1U);  // perhaps nothing was left
   } else {
     if (points > 1) play.mattered("self-damage-gain");
     const int gained = play.rules.damage_self_others * (play.rules.interpretations.self_gain_point ? points : 1);
@@ -60,7 +60,7 @@ int hit(const Play& play, int attacker, int victim, int points, int entry, std::
   }
   if (in_doubt(state, victim)) {  // nor what there is to lose
     state.loss_doubt = static_cast<std::uint8_t>(state.loss_doubt | 1U << victim);
-    if (attacker != victim) play.ledger.unproven[index(attacker)] |= 1U;
+    if (attacker != victim) play.ledger.doubt(attacker, 1U);
   }
   if (points > 1) play.mattered("multi-damage-move");
   const int flights = play.rules.interpretations.move_point ? points : 1;

@@ -166,7 +166,7 @@ void prove_tiles(Proof& proof) {
     const auto lies = [at](const Tile& tile) { return tile.effect == static_cast<int>(at); };
     const std::string path = "effects." + effect.id;
     if (std::none_of(proof.rules.tiles.begin(), proof.rules.tiles.end(), lies)) {
-      proof.remarker.warn(path, "lies on no tile");
+      proof.remarker.warn(path, "is on no tile");
     }
     for (const Entry& entry : effect.entries) {
       if (entry.on != On::on_reveal) proof.remarker.error(path, "never acts: tiles act `on: on_reveal`");

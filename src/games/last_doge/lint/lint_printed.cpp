@@ -29,8 +29,8 @@ constexpr int last_district = 7;
 void prove_district(Proof& proof, int district) {
   const int tiles = proof.tiles_of(district);
   if (tiles != district) {
-    proof.remarker.error("tiles", "printed are " + counted(district, "tile") + " of district " +
-                                      std::to_string(district) + ", found " + std::to_string(tiles));
+    proof.remarker.error("tiles", "printed: " + counted(district, "tile") + " of district " + std::to_string(district) +
+                                      ", found " + std::to_string(tiles));
   }
   int discoveries = 0;
   std::string last;
@@ -41,7 +41,7 @@ void prove_district(Proof& proof, int district) {
     last = "." + tile.id;
   }
   if (discoveries == 1) return;
-  proof.remarker.error("tiles" + last, "printed is 1 discovery of district " + std::to_string(district) + ", found " +
+  proof.remarker.error("tiles" + last, "printed discoveries of district " + std::to_string(district) + ": 1, found " +
                                            std::to_string(discoveries));
 }
 
@@ -71,13 +71,13 @@ void prove_printed(Proof& proof) {
       {"artefacts", 23, size(rules.artefacts), "artefacts"},
       {"tribes", 5, size(rules.tribes), "tribes"},
       {"setup.hand", 4, rules.hand, "cards a hand"},
-      {"setup.market", 3, rules.market, "open artefacts"},
+      {"setup.market", 3, rules.market, "artefacts face up"},
       {"turn.hand_limit", 5, rules.hand_limit, "cards at the end of a turn"},
       {"guess.discoveries", 3, rules.guess_discoveries, "discoveries before a guess"},
   }};
   for (const Printed& each : all) {
     if (each.printed == each.found) continue;
-    proof.remarker.error(each.path, "printed are " + std::to_string(each.printed) + " " + std::string(each.what) +
+    proof.remarker.error(each.path, "printed: " + std::to_string(each.printed) + " " + std::string(each.what) +
                                         ", found " + std::to_string(each.found));
   }
   for (int district = first_district; district <= last_district; ++district) prove_district(proof, district);

@@ -15,7 +15,7 @@ void prove_removed(Proof& proof, int players) {
   const CardKind& card = proof.rules.card(proof.rules.removed_card);
   if (removed <= card.copies) return;
   proof.remarker.error("setup.remove.copies." + std::to_string(players),
-                       "there are only " + std::to_string(card.copies) + " of " + card.id);
+                       "copies of " + card.id + ": only " + std::to_string(card.copies));
 }
 
 /// Cards are dealt, pawns stand apart, and somebody can look at cells.
@@ -53,8 +53,7 @@ void prove_guess(Proof& proof) {
   const int there = proof.discoveries();
   const int needed = proof.rules.guess_discoveries;
   if (needed > there) {
-    return proof.remarker.error("guess.discoveries",
-                                "nobody can ever guess: there are " + std::to_string(there) + " discoveries");
+    return proof.remarker.error("guess.discoveries", "nobody can ever guess; discoveries: " + std::to_string(there));
   }
   for (int players = proof.least(); players <= proof.most(); ++players) {
     if (needed <= proof.most_revealed(players)) continue;

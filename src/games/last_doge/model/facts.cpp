@@ -12,7 +12,7 @@ namespace {
 /// What was told of tiles does not fit: trophies for tiles that were equal by it may not have come.
 void doubt_equal_looks(const Play& play) {
   for (int seat = 0; !play.state.full_map && seat < play.state.players; ++seat) {
-    if (has_power(play.rules, play.state, seat, On::on_equal_look)) play.ledger.unproven[index(seat)] |= 1U;
+    if (has_power(play.rules, play.state, seat, On::on_equal_look)) play.ledger.doubt(seat, 1U);
   }
 }
 

@@ -85,10 +85,10 @@ bool in_doubt(const State& state, int seat) {
 
 void doubt_hand(const Play& play, int seat) {
   play.state.hand_doubt = static_cast<std::uint8_t>(play.state.hand_doubt | 1U << seat);
-  play.ledger.unproven[index(seat)] |= 1U << card_track;
+  play.ledger.doubt(seat, 1U << card_track);
   if (play.state.phase != Phase::escape) return;
-  play.ledger.unproven[index(seat)] |= 1U;  // cards are trophies at the exit
-  play.laps.loose_order = true;             // who is caught, nobody knows
+  play.ledger.doubt(seat, 1U);   // cards are trophies at the exit
+  play.laps.loose_order = true;  // who is caught, nobody knows
 }
 
 int deck_size(const State& state) {
@@ -119,13 +119,13 @@ void follow_ledger(const Play& play) {
     Cards& hand = state.hands[index(seat)];
     const std::int32_t counted = play.ledger.own(seat, card_track);
     if (state.unknown_artefacts[index(seat)] > 0) {  // what it gives, nobody knows
-      play.ledger.unproven[index(seat)] |= 3U;
+      play.ledger.doubt(seat, 3U);
       state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | 1U << seat);
     }
     const auto bit = static_cast<std::uint8_t>(1U << seat);
     // A claim while losses are owed may count them, or not.
     const bool owes = owed_cards(state, seat) > 0 || (state.loss_doubt & bit) != 0;
-    if (owes && (state.hand_doubt & bit) != 0) play.ledger.unproven[index(seat)] |= 1U << card_track;
+    if (owes && (state.hand_doubt & bit) != 0) play.ledger.doubt(seat, 1U << card_track);
     const bool unproven = play.ledger.is_unproven(seat, card_track);
     state.hand_doubt = static_cast<std::uint8_t>(unproven ? state.hand_doubt | bit : state.hand_doubt & ~bit);
     for (; hand.count < counted && hand.count < 200; ++hand.count) continue;

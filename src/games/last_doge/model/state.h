@@ -148,7 +148,7 @@ struct State {
   bool scores_counted = false;  ///< what powers bring then has been brought
 
   // What the last line began
-  std::uint64_t last_line = 0;  ///< a number that stands for its text
+  std::uint64_t last_line = 0;  ///< a number that stands for what it says
   std::uint8_t tags = 0;
   kit::ShortList<Pending, 12> pending{};
   kit::ShortList<Pending, 6> countered{};  ///< taken back, and what took it back may be answered

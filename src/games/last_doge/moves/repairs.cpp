@@ -5,6 +5,8 @@
 #include "games/last_doge/model/action.h"
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/knowledge.h"
+#include "games/last_doge/moves/missing_steps.h"
+#include "games/last_doge/moves/word_repairs.h"
 #include "games/last_doge/notation/reading.h"
 #include "referee/rewrite/part_edits.h"
 
@@ -17,7 +19,11 @@ class Repairs {
       : play_(play), state_(play.state), edits_(play.line.body, sink) {}
 
   void list() {
-    if (!read_action(play_, action_)) return;
+    if (play_.line.form >= 0) return list_form_repairs(play_, edits_);
+    if (!read_action(play_, action_)) return list_word_repairs(play_, edits_);
+    verb();
+    guess();
+    list_missing_steps(play_, action_, edits_);
     for (const Step& step : action_) {
       cards(step);
       cells(step);
@@ -25,6 +31,8 @@ class Repairs {
       tile(step);
       artefacts(step);
       names(step);
+      subject(step);
+      amount(step);
       payment(step);
     }
     orders();
@@ -32,6 +40,27 @@ class Repairs {
   }
 
  private:
+  /// A red card is answered with, any other is played.
+  void verb() {
+    const StepKind kind = action_[0].kind;
+    const std::string_view text = action_[0].text;
+    const std::string_view word = text.substr(0, text.find(' '));
+    if (kind == StepKind::play) edits_.replace(word, "react");
+    if (kind == StepKind::react) edits_.replace(word, "play");
+  }
+
+  /// Another number guessed, another outcome.
+  void guess() {
+    const Step& step = action_[0];
+    if (step.kind != StepKind::guess) return;
+    for (int number = 0; number < most_districts; ++number) {
+      if (play_.rules.of_district[index(number)] != 0) edits_.replace(step.amount_text, std::to_string(number));
+    }
+    const std::string_view left = step.text.substr(
+        0, static_cast<std::size_t>(step.amount_text.data() - step.text.data()) + step.amount_text.size());
+    for (const char* const outcome : {" right", " wrong"}) edits_.replace(step.text, std::string(left) + outcome);
+  }
+
   /// A card that the player is known to hold, in the place of one named.
   void cards(const Step& step) {
     const bool from_hand = step.kind == StepKind::play || step.kind == StepKind::react || step.kind == StepKind::lose ||
@@ -90,9 +119,36 @@ class Repairs {
   /// One that lies open where one is taken; of the own ones where one is given.
   void artefacts(const Step& step) {
     if (!step.has_artefact || step.kind == StepKind::market) return;
+    if (step.kind == StepKind::take) from_top(step);
     const int place = step.kind == StepKind::take ? static_cast<int>(in_market) : step.seat;
     for (std::size_t at = 0; at < play_.rules.artefacts.size(); ++at) {
       if (state_.artefact_at[at] == place) edits_.replace(step.artefact.text, play_.rules.artefacts[at].id);
+    }
+  }
+
+  /// Taken from the top of the deck, or from those that lie open.
+  void from_top(const Step& step) {
+    const std::string_view word = step.text.substr(0, step.text.find(' '));
+    const std::string head = std::string(word) + (step.top ? " " : " top ");
+    edits_.replace(step.text, head + std::string(step.artefact.text));
+  }
+
+  /// Whose step it is.
+  void subject(const Step& step) {
+    const bool suffers = step.kind == StepKind::flee || step.kind == StepKind::lose || step.kind == StepKind::give;
+    if (!suffers || &step == action_.begin()) return;
+    for (const referee::PlayerName& player : play_.line.players) {
+      if (!step.has_name) edits_.replace(step.text, player.written + " " + std::string(step.text));
+      if (!step.has_name || !step.text.starts_with(player.written)) continue;
+      for (const referee::PlayerName& other : play_.line.players)
+        edits_.replace(step.text.substr(0, player.written.size()), other.written);
+    }
+  }
+
+  void amount(const Step& step) {
+    if (step.kind != StepKind::damage && step.kind != StepKind::trophy) return;
+    for (const int other : {step.amount - 1, step.amount + 1}) {
+      if (other > 0) edits_.replace(step.amount_text, std::to_string(other));
     }
   }
 

@@ -36,7 +36,7 @@ void doubt_guess(const Play& play) {
   State& state = play.state;
   if (state.trigger != Trigger::treasure || state.treasure < 0 || state.full_map) return;
   state.doubtful_guess = state.treasure;
-  play.ledger.unproven[index(state.treasure)] |= 1U;
+  play.ledger.doubt(state.treasure, 1U);
   widen(play, treasure_cell, all_tiles(play.rules));
 }
 

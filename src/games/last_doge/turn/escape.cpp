@@ -127,9 +127,9 @@ void doubt_treasure(const Play& play, Trigger named) {
   if (state.turn < 0) return;
   const bool has_guessed = state.task_used && state.guess_line[index(state.turn)] == state.task_line;
   if (named == Trigger::treasure && state.treasure < 0 && has_guessed) {
-    play.ledger.unproven[index(state.turn)] |= 1U;
+    play.ledger.doubt(state.turn, 1U);
   } else if (named != Trigger::none && state.treasure >= 0) {
-    play.ledger.unproven[index(state.treasure)] |= 1U;
+    play.ledger.doubt(state.treasure, 1U);
   } else {
     return;
   }

@@ -51,7 +51,7 @@ void catch_seat(const Play& play, int seat, std::uint32_t line) {
 }
 
 void leave_with_cards(const Play& play, int seat) {
-  if (in_doubt(play.state, seat)) play.ledger.unproven[index(seat)] |= 1U;
+  if (in_doubt(play.state, seat)) play.ledger.doubt(seat, 1U);
   play.gain(seat, play.state.hands[index(seat)].count, {"exit"});
   auto& off = play.ledger.off[index(seat)];
   off[0] += off[card_track];
@@ -96,7 +96,7 @@ void leave_perhaps(const Play& play, int seat) {
 void leave_unproven(const Play& play, int seat) {
   play.state.out = static_cast<std::uint8_t>(play.state.out | 1U << seat);
   leave_with_cards(play, seat);
-  play.ledger.unproven[index(seat)] |= 1U;
+  play.ledger.doubt(seat, 1U);
 }
 
 /// The player has no turn more.

@@ -31,6 +31,7 @@ class Run {
   void lose_undropped(int count);
   int read_wrong(const Step& step, int known) const;
   void go_on_after_miss(const Step& step);
+  [[nodiscard]] bool passes_over(const Step& step) const;
   void report_drop(GameCode code, std::string_view part, int due, int written) const;
   void stray(const Step& step);
   bool is_caught_now();
@@ -139,7 +140,7 @@ void Run::right(const Step& step, bool passage) {
   const bool leaves = exit && last && play_.rules.interpretations.last_card_out;
   if (!leaves && is_caught_now()) return;
   if (!exit) return;
-  if (state_.is_spared(seat)) play_.ledger.unproven[index(seat)] |= 3U;  // out with a card, or caught
+  if (state_.is_spared(seat)) play_.ledger.doubt(seat, 3U);  // out with a card, or caught
   keep_owed(play_, seat);
   let_out();
 }
@@ -211,9 +212,22 @@ void Run::flip(const Step& step) {
   return number == needed && !is_only_seen() && !misses ? right(step, passage) : wrong(step, passage);
 }
 
+/// The tile before and this one are the next but one of the path and the one behind it: the record lacks a tile.
+bool Run::passes_over(const Step& step) const {
+  const std::size_t found = state_.progress[index(play_.seat())];
+  const std::vector<int>& path = play_.rules.path;
+  if (paid_miss_ || step.seen.empty() || found + 2U >= path.size() || step.seen[0] != path[found + 2U]) return false;
+  return district_at(play_.rules, state_, missed_cell_) == path[found + 1U];
+}
+
 /// Somebody turns up another tile after a miss: the table took the one before for right, or not.
 void Run::go_on_after_miss(const Step& step) {
   missed_ = false;
+  if (passes_over(step)) {
+    state_.progress[index(play_.seat())] = static_cast<std::uint8_t>(state_.progress[index(play_.seat())] + 2);
+    state_.pawns[index(play_.seat())] = static_cast<std::int8_t>(missed_cell_);
+    return;
+  }
   after_miss_ = true;
   std::uint8_t& found = state_.progress[index(play_.seat())];
   const bool goes_on =

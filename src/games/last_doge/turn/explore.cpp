@@ -49,9 +49,10 @@ class Exploration {
   bool moved_ = false;
   int reveals_ = 0;
   std::optional<std::pair<GameCode, Named>> bad_reveal_ = {};  ///< the fault, unless there are two
-  bool said_ = false;          ///< something is wrong with what is revealed, and was reported
-  bool looked_wrong_ = false;  ///< something is wrong with what was looked at, and was reported
-  bool unearned_ = false;      ///< one of them should not have been looked at
+  bool said_ = false;            ///< something is wrong with what is revealed, and was reported
+  bool looked_wrong_ = false;    ///< something is wrong with what was looked at, and was reported
+  std::uint32_t bad_looks_ = 0;  ///< bit for each cell that was reported so
+  bool unearned_ = false;        ///< one of them should not have been looked at
 };
 
 /// False, reported, when nobody can look at it.
@@ -66,6 +67,7 @@ bool Exploration::check_cell(const Named& cell) {
   if (key == nullptr) return true;
   play_.find(GameCode::look_cell, cell.text, {{"cell", {cell_term(state, cell.id)}}, why(key)});
   looked_wrong_ = true;
+  bad_looks_ |= 1U << cell.id;
   return false;
 }
 
@@ -157,7 +159,8 @@ void Exploration::reveal(const Step& step) {
   const bool judged = !said_ && (own || !looked_wrong_);
   if (bad && judged) bad_reveal_.emplace(own ? GameCode::reveal_own_cell : GameCode::reveal_not_looked, cell);
   said_ = said_ || (bad && !judged);
-  const int tile = bad ? step.tile.id : see_tile(play_, cell, step.tile);
+  const bool unsure = bad || (bad_looks_ >> cell.id & 1U) != 0;  // which cell it is
+  const int tile = unsure ? step.tile.id : see_tile(play_, cell, step.tile);
   if (bad) {
     lose_track_of_reveal(nowhere);
   } else {

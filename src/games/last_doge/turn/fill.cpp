@@ -202,9 +202,7 @@ bool fill_line(const Play& play) {
       play.line.body.substr(static_cast<std::size_t>(name.name.data() + name.name.size() - play.line.body.data()));
   Cursor cursor(rest);
   const Token number = cursor.peek();
-  if (number.kind != Token::Kind::number || number.number < 0 || number.number > 99) {
-    return referee::report_syntax(play.line, number, "number", play.report), false;
-  }
+  if (!referee::expect_number(play.line, number, 0, 99, play.report)) return false;
   cursor.skip();
   kit::ShortList<Named, 16> cards;
   const std::string_view listed = rest.substr(static_cast<std::size_t>(cursor.behind() - rest.data()));

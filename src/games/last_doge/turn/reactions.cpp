@@ -41,7 +41,7 @@ void doubt_strikes(const Play& play) {
 /// nobody knows.
 void doubt_struck(const Play& play, const Strike& strike) {
   State& state = play.state;
-  for (int seat = 0; seat < state.players; ++seat) play.ledger.unproven[index(seat)] |= 1U;
+  for (int seat = 0; seat < state.players; ++seat) play.ledger.doubt(seat, 1U);
   for (const int seat : {int{strike.victim}, int{strike.actor}}) doubt_hand(play, seat);
   lose_track(state, strike.victim);
   state.loss_doubt = static_cast<std::uint8_t>(state.loss_doubt | 1U << strike.victim);

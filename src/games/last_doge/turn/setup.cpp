@@ -139,7 +139,7 @@ void doubt_tribes(referee::Position& position) {
   for (int seat = 0; seat < state.players; ++seat) {
     if ((doubtful >> seat & 1) == 0) continue;
     state.tribes[index(seat)] = -1;
-    position.ledger.unproven[index(seat)] |= 3U;
+    position.ledger.doubt(seat, 3U);
   }
   state.hand_doubt = static_cast<std::uint8_t>(state.hand_doubt | doubtful);
 }

@@ -95,22 +95,44 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
   }
 }
 
-/// A number that stands for the text of a line, whatever spacing and case.
-std::uint64_t fold_of(std::string_view text) {
-  std::uint64_t fold = 14695981039346656037U;  // FNV-1a
-  for (const char byte : text) {
-    if (byte == ' ' || byte == '\t') continue;
-    fold = (fold ^ static_cast<unsigned char>(byte >= 'A' && byte <= 'Z' ? byte - 'A' + 'a' : byte)) * 1099511628211U;
+/// A number that stands for what a line says, in whatever words.
+class Fold {
+ public:
+  void add(std::int64_t value) { value_ = (value_ ^ static_cast<std::uint64_t>(value)) * 1099511628211U; }
+  template <class List>
+  void add_ids(const List& named) {
+    for (const Named& each : named) add(each.id);
+    add(-2);  // a list ends
   }
-  return fold;
+  void add(const Step& step) {
+    for (const int each : {static_cast<int>(step.kind), step.seat, step.target, step.amount, step.artefact.id})
+      add(std::int64_t{each});
+    for (const bool each : {step.same, step.top, step.right}) add(std::int64_t{each});
+    add_ids(step.cells);
+    for (const std::int16_t seen : step.seen) add(std::int64_t{seen});
+    add_ids(step.cards);
+    add_ids(step.paid);
+    add(std::int64_t{step.tile.id});
+    for (const char byte : step.tile.id < 0 ? step.tile.text : std::string_view()) add(std::int64_t{byte});
+  }
+  [[nodiscard]] std::uint64_t value() const { return value_; }
+
+ private:
+  std::uint64_t value_ = 14695981039346656037U;  // FNV-1a
+};
+
+std::uint64_t fold_of(const Action& action) {
+  Fold fold;
+  for (const Step& step : action) fold.add(step);
+  return fold.value();
 }
 
 bool is_task(StepKind kind) { return kind == StepKind::look || kind == StepKind::draw || kind == StepKind::guess; }
 
-/// A task that repeats the line before it word for word was written twice: it is reported and not carried out.
+/// A task that says what the line before it said was written twice: it is reported and not carried out.
 bool is_written_twice(const Play& play, const Action& action) {
   return is_task(action[0].kind) && play.state.task_used && play.state.turn_open && play.seat() == play.state.turn &&
-         play.state.last_line == fold_of(play.line.text);
+         play.state.last_line == fold_of(action);
 }
 
 void search_line(const Play& play, const Action& action) {
@@ -194,7 +216,7 @@ void doubt_passed_over(const Play& play) {
   for (int seat = 0; seat < state.players; ++seat) {
     if (play.laps.shown().open[index(seat)] == 0 || seat == play.seat()) continue;
     doubt_hand(play, seat);
-    play.ledger.unproven[index(seat)] |= 1U;
+    play.ledger.doubt(seat, 1U);
     lose_track(state, seat);
     if (state.up_unwritten < 200) ++state.up_unwritten;
     state.up_doubt |= ((1U << state.cell_count) - 1U) & ~state.face_up;
@@ -221,7 +243,7 @@ bool judge_line(const Play& play) {
   doubt_passed_over(play);
   play_action(play, action);
   const bool was_task = play.state.task_used && play.state.task_line == play.line.line;
-  play.state.last_line = was_task ? fold_of(play.line.text) : 0;  // no other line can be a task written twice
+  play.state.last_line = was_task ? fold_of(action) : 0;  // no other line can be a task written twice
   return true;
 }
 

@@ -47,7 +47,7 @@ TEST_CASE("only what the space names may be built") {
   CHECK(found(2, bought + "A: red 3\n") == "");
   CHECK(found(2, bought + "A: green 3, §build G05\n") == "not-offered");
   CHECK(found(2, bought + "A: white 1, §build G05\n") == "not-offered");
-  CHECK(found(2, free_round + "A: red 1, §build §N04\n") == "not-offered, tile-not-in-reserve");
+  CHECK(found(2, free_round + "A: red 1, §build §N04\n", literal()) == "not-offered, tile-not-in-reserve");
 }
 
 TEST_CASE("of `any` one tile may be built") {
@@ -61,7 +61,8 @@ TEST_CASE("of `all` both may be built, in any order, or one") {
   CHECK(found(2, bought + "A: green 5, build B10, build G05\n") == "");
   CHECK(found(2, bought + "A: green 5, build G05, build B10\n") == "");
   CHECK(found(2, bought + "A: green 5, build G05\n") == "");
-  CHECK(found(2, bought + "A: green 5, build G05, build B10, §build §B10\n") == "too-many-parts, tile-not-in-reserve");
+  CHECK(found(2, bought + "A: green 5, build G05, build B10, §build §B10\n", literal()) ==
+        "too-many-parts, tile-not-in-reserve");
 }
 
 TEST_CASE("a tile is built from the own reserve") {

@@ -82,7 +82,11 @@ TEST_CASE("the bought tile is among the drawn") {
 }
 
 TEST_CASE("not-among-drawn stands by itself beside the other fault of the draw") {
-  CHECK(found(2, free_round + "A: red 5, buy G05 from G01 G02\n") == "3:11 drew-wrong-count, 3:15 not-among-drawn");
+  CHECK(found(2, free_round + "A: red 5, buy G05 from G01\n") == "3:11 drew-wrong-count, 3:15 not-among-drawn");
+}
+
+TEST_CASE("the bought tile alone left out of the drawn ones is one slip") {
+  CHECK(found(2, free_round + "A: red 5, buy G05 from G01 G02\n") == "3:11 drew-wrong-count");
 }
 
 TEST_CASE("of one draw mixed-decks goes before tile-not-in-deck before drew-wrong-count") {

@@ -150,7 +150,8 @@ TEST_CASE("a space that does not replace refuses a replacement") {
 }
 
 TEST_CASE("another step on a replacing space is not-offered, and the replacement is still due") {
-  CHECK(found(2, built + "A: red 6, replace G02 with G05, §build §G04\n", yard) == "not-offered, section-full");
+  CHECK(found(2, built + "A: red 6, replace G02 with G05, §build §G04\n", literal(yard)) ==
+        "not-offered, section-full");
 }
 
 }  // namespace dogeref::doge_ship

@@ -74,7 +74,7 @@ TEST_CASE("the id of a tile is not the name of a zone, with zeros or without") {
 
 TEST_CASE("an upper level is no longer than the one below it") {
   CHECK(of_variant("sections: {3: {L: [3, 2, 3], U: [3, 3, 3]}}\n") ==
-        "error: x.yaml:3:15: sections.3: with 3 players the level U has 9 places and L below it but 8\n");
+        "error: x.yaml:3:15: sections.3: with 3 players the level U has 9 places and L below it only 8\n");
 }
 
 TEST_CASE("a ship needs sections and something to buy and build its parts") {
@@ -150,7 +150,7 @@ TEST_CASE("a tile of a zone or kind that does not come into the game is told") {
 
 TEST_CASE("a barrier has one bonus that comes and does something, and a priority of its own") {
   CHECK(of_variant("tiles: {B01: {purchase: gondola}, B02: {gain: ~}, B03: {on: ~}, B04: {priority: 9}}\n") ==
-        "error: x.yaml:3:25: tiles.B01: found 2 bonuses, needed one of gain, purchase, construct\n"
+        "error: x.yaml:3:25: tiles.B01: bonuses found: 2, needed: one of gain, purchase, construct\n"
         "warning: x.yaml:3:41: tiles.B02: it has no bonus\n"
         "warning: x.yaml:3:57: tiles.B03: its bonus never comes: `on` is missing\n"
         "error: tiles/barriers.yaml:32:16: tiles.B09.priority: B04 has the priority 9 too, so the turn order cannot be "
@@ -179,17 +179,17 @@ TEST_CASE("points for ranks that nobody can have, or that grow downwards, are to
 
 TEST_CASE("without variants what the rulebook prints must hold") {
   CHECK(of_base("tiles/gondolas.yaml", "N01: {cost: 0,", "N01: {cost: 2,") ==
-        "error: tiles/gondolas.yaml:7:15: tiles.N01.cost: printed are prices from 0 to 1, found 2\n");
+        "error: tiles/gondolas.yaml:7:15: tiles.N01.cost: printed: prices from 0 to 1, found 2\n");
   CHECK(of_base("tiles/galley.yaml", "boxes: [blue, yellow], source", "boxes: [blue], source") ==
-        "error: tiles/galley.yaml:9:42: tiles.G01.boxes: printed are 2 to 4 boxes, found 1\n");
+        "error: tiles/galley.yaml:9:42: tiles.G01.boxes: printed: 2 to 4 boxes, found 1\n");
   CHECK(of_base("tiles/galley.yaml",
                 "  G01: {zone: L1, cost: 2, vp: 2, boxes: [blue, yellow], source: reconstructed}\n", "") ==
-        "error: tiles/galley.yaml:9:8: tiles: printed are 36 tiles of the kind galley, found 35\n"
-        "error: tiles/galley.yaml:9:8: tiles: printed are 6 tiles of the zone L1, found 5\n");
+        "error: tiles/galley.yaml:9:8: tiles: printed: 36 tiles of the kind galley, found 35\n"
+        "error: tiles/galley.yaml:9:8: tiles: printed: 6 tiles of the zone L1, found 5\n");
   CHECK(of_base("tiles/barriers.yaml", "{priority: 26,", "{priority: 27,") ==
-        "error: tiles/barriers.yaml:81:16: tiles.B26.priority: printed are priorities from 1 to 26, found 27\n");
+        "error: tiles/barriers.yaml:81:16: tiles.B26.priority: printed: priorities from 1 to 26, found 27\n");
   CHECK(of_base("panels.yaml", "sides: 6", "sides: 8") ==
-        "error: panels.yaml:9:5: panels.red: printed are 6 spaces and a die of as many sides, found 6 and 8\n");
+        "error: panels.yaml:9:5: panels.red: printed: 6 spaces and a die of as many sides, found 6 and 8\n");
   CHECK(of_base("galley.yaml", "3: [3, 2, 3]", "3: [3, 3, 3]") ==
         "error: galley.yaml:8:6: sections.3: with 3 players the level L is printed 3-2-3, found 3-3-3\n"
         "error: galley.yaml:8:6: sections.3: with 3 players the level U is printed 3-2-3, found 3-3-3\n");

@@ -134,7 +134,7 @@ TEST_CASE("a card played on a cell acts there") {
   CHECK(found("Anna: play C01 on B1 B2\nMarco: end\n") == "");
   CHECK(found("Anna: play C06 on B1 B2, swap B2 B1\nMarco: end\n") == "");
   CHECK(found("Anna: play C06 on B1 §C1, swap B2 B1\nMarco: end\n") == "wrong-target");
-  CHECK(found("Anna: play C06 on §C1 §C2, swap B2 B1\nMarco: end\n") == "wrong-target, wrong-target");
+  CHECK(found("Anna: play C06 on §C1 §C2, swap B2 B1\nMarco: end\n", literal()) == "wrong-target, wrong-target");
   CHECK(found("Anna: play C06 on B1 B2\nMarco: end\n") == "");
   CHECK(found("Anna: play C32 on §C1, look B1 B2\nMarco: end\n") == "wrong-target");
   CHECK(found("Anna: look B1 B2, move B1, reveal B2 = T6f\nAnna: play C05 on §C2, hide B2\nMarco: end\n") ==
@@ -156,7 +156,7 @@ TEST_CASE("a look into a hand may be countered before it is said what was stolen
   CHECK(found(good + "Zoé: react C41\nMarco: end\n", three()) == "");
   CHECK(found("Anna: play C08\nMarco: react C43\nMarco: end\n") == "");
   CHECK(found("Anna: play C08 on Marco\nMarco: react C41 to steal\nMarco: end\n") == "");
-  CHECK(found(peek + "Zoé: react §C40\nMarco: end\n", three()) == "wrong-effect, nothing-to-react");
+  CHECK(found(peek + "Zoé: react §C40\nMarco: end\n", literal(three())) == "wrong-effect, nothing-to-react");
   CHECK(found(peek + "Marco: end\n", three()) == "wrong-effect");
   CHECK(found(peek + "Marco: end\nZoé: end\nAnna: play C20, draw\ncheck Anna 4 cards\n", three()) == "wrong-effect");
   CHECK(found(good, three()) == "");  // the record stops, and Zoé may still react

@@ -157,22 +157,23 @@ TEST_CASE("a position that cannot be is told with its place") {
   CHECK(loaded("citi: [C3]\n") == "given.yaml:1:1: unknown key 'citi'; did you mean city?");
   CHECK(loaded("city: [C3, C9]\n") == "given.yaml:1:12: the cell C9 touches none named before it");
   CHECK(loaded("city: [C3, C2, C3]\n") == "given.yaml:1:16: the cell C3 is named twice");
-  CHECK(loaded("city: [C3, Casa]\n") == "given.yaml:1:12: 'Casa' is no cell: a cell is a column letter and a row, D5");
+  CHECK(loaded("city: [C3, Casa]\n") ==
+        "given.yaml:1:12: 'Casa' is not a cell: a cell is a column letter and a row, D5");
   CHECK(loaded("city: [C3, C2]\nopen: [C4]\n") == "given.yaml:2:8: no cell 'C4'");
   CHECK(loaded("city: [C3, C2]\npawns: {Ana: C2}\n") == "given.yaml:2:9: no player 'Ana'; did you mean Anna?");
-  CHECK(loaded("city: [C3, C2]\npawns: {Anna: C2, Marco: C2}\n") == "given.yaml:2:15: two pawns stand in C2");
+  CHECK(loaded("city: [C3, C2]\npawns: {Anna: C2, Marco: C2}\n") == "given.yaml:2:15: two pawns are on C2");
   CHECK(loaded("city: [C3, C2]\npawns: {Anna: C3}\n") ==
-        "given.yaml:2:15: the treasure lies in C3, where a pawn stands");
+        "given.yaml:2:15: the treasure lies on C3, where a pawn stands");
   CHECK(loaded("city: [C3, C2]\nmap: {C3: T2a, C2: T2a}\n") ==
         "given.yaml:2:6: tiles cannot lie like this: no assignment of the set's tiles to the cells is left");
   CHECK(loaded("city: [C3]\nmap: {C3: T9z}\n").starts_with("given.yaml:2:11: no tile 'T9z'"));
   CHECK(loaded("city: [C3]\nmap: {C3: 9}\n") == "given.yaml:2:11: no district 9");
-  CHECK(loaded("market: [F01, F02, F03, F04]\n") == "given.yaml:1:9: found 4 open artefacts, needed at most 3");
+  CHECK(loaded("market: [F01, F02, F03, F04]\n") == "given.yaml:1:9: artefacts found face up: 4, needed at most 3");
   CHECK(loaded("market: [F01]\nplayers: {Anna: {artefacts: [F01]}}\n") ==
         "given.yaml:2:30: F01 lies elsewhere already, at given.yaml:1:10");
   CHECK(loaded("players: {Anna: {hand: [C99]}}\n").starts_with("given.yaml:1:25: no card 'C99'"));
   CHECK(loaded("players: {Anna: {hand: [C01, C01, C01, C01]}}\n") ==
-        "given.yaml:1:10: found 4 copies of C01, there are 3");
+        "given.yaml:1:10: copies of C01 found: 4, in the game: 3");
   CHECK(loaded("players: {Anna: {tribe: culte}, Marco: {tribe: culte}}\n") ==
         "given.yaml:1:25: two players have the tribe culte");
   CHECK(loaded("players: {Anna: {tribe: cult}}\n").starts_with("given.yaml:1:25: players.Anna.tribe: "));
@@ -180,7 +181,7 @@ TEST_CASE("a position that cannot be is told with its place") {
   CHECK(loaded("players: {Anna: {used: [moglianis]}}\n") ==
         "given.yaml:1:25: no effect of 'moglianis'; did you mean moglianes?");
   CHECK(loaded("players: {Anna: {used: [C01]}}\n") == "given.yaml:1:25: the effect of 'C01' has no limit");
-  CHECK(loaded("escape: {Anna: 9}\n") == "given.yaml:1:16: no number of the escape: 9");
+  CHECK(loaded("escape: {Anna: 9}\n") == "given.yaml:1:16: not a number of the escape: 9");
   CHECK(loaded("escape: {Anna: 7}\n") == "given.yaml:1:16: who has come to the last number is out or caught");
   CHECK(loaded("due: Anna\nplayers: {Anna: {out: true}}\nphase: escape\n") ==
         "given.yaml:1:6: by the order of turns Marco is due");

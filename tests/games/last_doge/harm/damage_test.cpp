@@ -121,9 +121,10 @@ TEST_CASE("a missing flight is allowed by a ruling before the line that strikes,
 namespace {
 
 /// Marco takes an artefact that gives something when he is struck, on the line with which the turn comes to Anna again.
-std::string struck_with(std::string_view artefact, const std::string& lines) {
+std::string struck_with(std::string_view artefact, const std::string& lines, int readings = 16) {
   const std::string id(artefact);
   House house;
+  house.readings = readings;
   house.players = "Anna (archivisti), Marco (culte)";
   house.market = "F07 F11 F17";
   const std::string taken =
@@ -144,8 +145,8 @@ TEST_CASE("what a power gives to who is struck may be written on the causing lin
   CHECK(struck_with("F17", hit + "\nMarco: lose ? ?, trophy §2, flee B4\nMarco: end\n") == "wrong-gain");
   CHECK(struck_with("F11", hit + "\nMarco: lose ? ?, trophy §1, flee B4\nMarco: end\n") == "wrong-gain");
   CHECK(struck_with("F07", hit + "\nMarco: lose ? ?, draw C23, flee B4\nMarco: end\ncheck Marco 3 cards\n") == "");
-  CHECK(struck_with("F07", hit + "\nMarco: draw, lose ? ?, flee B4\nMarco: end\ncheck Marco 3 cards\n").find("wrong") !=
-        std::string::npos);  // a line that begins with `draw` is a task
+  CHECK(struck_with("F07", hit + "\nMarco: draw, lose ? ?, flee B4\nMarco: end\ncheck Marco 3 cards\n", 1)
+            .find("wrong") != std::string::npos);  // a line that begins with `draw` is a task
   CHECK(struck_with("F07", hit + ", Marco draw C23\nMarco: lose C23 ?, flee B4\nMarco: end\ncheck Marco 3 cards\n") ==
         "");
   CHECK(struck_with("F07", hit + "\nMarco: lose ? ?, §draw C23 C20, flee B4\nMarco: end\n") == "wrong-effect");

@@ -46,7 +46,7 @@ TEST_CASE("every number of players can be set up") {
   CHECK(of_variant("setup: {hand: 13}\n") ==
         "error: x.yaml:3:15: setup.hand: with 5 players 65 cards are dealt, the deck has 63\n");
   CHECK(of_variant("setup: {remove: {copies: {3: 6}}}\n") ==
-        "error: x.yaml:3:30: setup.remove.copies.3: there are only 5 of C01\n");
+        "error: x.yaml:3:30: setup.remove.copies.3: copies of C01: only 5\n");
   CHECK(of_variant("end: {free_hidden_below: 22}\n") ==
         "error: game.yaml:11:10: setup.cells: with 5 players 21 cells are free at the start, which ends the search at "
         "once\nerror: game.yaml:23:22: guess.discoveries: nobody can ever guess: with 3 players the city is closed "
@@ -65,7 +65,7 @@ TEST_CASE("every number of players can be set up") {
 
 TEST_CASE("the search can end in each way") {
   CHECK(of_variant("guess: {discoveries: 7}\n") ==
-        "error: x.yaml:3:22: guess.discoveries: nobody can ever guess: there are 6 discoveries\n");
+        "error: x.yaml:3:22: guess.discoveries: nobody can ever guess; discoveries: 6\n");
 }
 
 TEST_CASE("the escape can be finished") {
@@ -86,7 +86,7 @@ TEST_CASE("every discovery can be earned") {
   CHECK(of_variant("explore: {discovery_needs: 2}\ntribes: {archivisti: {effects: []}}\nartefacts: {F08: ~}\n") ==
         "error: tiles.yaml:18:8: tiles.T2a: its discovery needs 2 other tiles of district 2, there is 1\n");
   CHECK(of_variant("tiles: {T2b: {effect: trophy}, T5d: {effect: ~}, T7f: {effect: ~}}\n") ==
-        "warning: tiles.yaml:15:5: effects.observatory: lies on no tile\n");
+        "warning: tiles.yaml:15:5: effects.observatory: is on no tile\n");
   CHECK(of_variant("effects: {camp: {on: turn_start}}\n") ==
         "error: x.yaml:3:22: effects.camp: never acts: tiles act `on: on_reveal`\n");
 }
@@ -134,7 +134,7 @@ TEST_CASE("as the escape begins and when scores are counted, what no line can te
 
 TEST_CASE("no value is left that nobody would read") {
   CHECK(of_variant("cards: {C04: {optional: [{draw: 1}]}}\n") ==
-        "error: x.yaml:3:25: 'optional' stands beside 'do': one of them is enough\n");
+        "error: x.yaml:3:25: 'optional' is beside 'do': one of them is enough\n");
   CHECK(of_variant("cards: {C04: {do: [{draw: 1, on: turn_start}]}}\n").find("unknown key 'on'") != std::string::npos);
   CHECK(of_variant("cards: {C04: {do: [{draw: 1, if: {hand: {max: 2}}}]}}\n").find("unknown key 'if'") !=
         std::string::npos);
@@ -153,23 +153,23 @@ TEST_CASE("every criterion can decide") {
   CHECK(of_variant("ranking: [{by: score, best: high}, {by: score, best: low}]\n") ==
         "error: x.yaml:3:36: ranking.1: score cannot decide, it has been compared before\n");
   CHECK(of_variant("effects: {discovery: {do: [{gain_trophy: 1}]}}\n") ==
-        "error: game.yaml:23:22: guess.discoveries: nobody can ever guess: there are 0 discoveries\n"
+        "error: game.yaml:23:22: guess.discoveries: nobody can ever guess; discoveries: 0\n"
         "error: game.yaml:38:5: ranking.2: artefact_points cannot decide, nobody can get an artefact that is worth "
         "anything\n");
 }
 
 TEST_CASE("what is printed is held against the base game alone") {
   CHECK(of_base("game.yaml", "hand: 4\n", "hand: 5\n") ==
-        "error: game.yaml:12:9: setup.hand: printed are 4 cards a hand, found 5\n");
+        "error: game.yaml:12:9: setup.hand: printed: 4 cards a hand, found 5\n");
   CHECK(of_base("game.yaml", "discoveries: 3", "discoveries: 2") ==
-        "error: game.yaml:23:22: guess.discoveries: printed are 3 discoveries before a guess, found 2\n");
+        "error: game.yaml:23:22: guess.discoveries: printed: 3 discoveries before a guess, found 2\n");
   CHECK(of_base("cards.yaml", "copies: 5", "copies: 6") ==
-        "error: cards.yaml:8:3: cards: printed are 63 action cards, found 64\n");
+        "error: cards.yaml:8:3: cards: printed: 63 action cards, found 64\n");
   CHECK(of_base("tiles.yaml", "T2b: {district: 2, effect: observatory", "T2b: {district: 2, effect: discovery") ==
-        "error: tiles.yaml:19:8: tiles.T2b: printed is 1 discovery of district 2, found 2\n");
+        "error: tiles.yaml:19:8: tiles.T2b: printed discoveries of district 2: 1, found 2\n");
   CHECK(of_base("tiles.yaml", "T5e: {district: 5", "T5e: {district: 6") ==
-        "error: tiles.yaml:18:3: tiles: printed are 5 tiles of district 5, found 4\n"
-        "error: tiles.yaml:18:3: tiles: printed are 6 tiles of district 6, found 7\n");
+        "error: tiles.yaml:18:3: tiles: printed: 5 tiles of district 5, found 4\n"
+        "error: tiles.yaml:18:3: tiles: printed: 6 tiles of district 6, found 7\n");
 }
 
 }  // namespace dogeref::last_doge

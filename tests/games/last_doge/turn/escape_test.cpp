@@ -246,7 +246,7 @@ TEST_CASE("a hand over the limit is filled up as it is, or as one of which the c
                           "result Anna 11, Marco 7\n";
   CHECK(found(over + "fill Anna 3\nfill Marco 1 C20\n" + out, house) == "hand-over-limit");
   CHECK(found(over + "fill Anna 3\nfill Marco 2 C20 C21\n" + out, house) == "hand-over-limit");
-  CHECK(found(over + "fill Anna 3\nfill Marco §3\n", house) == "hand-over-limit, wrong-fill");
+  CHECK(found(over + "fill Anna 3\nfill Marco §3\n", literal(house)) == "hand-over-limit, wrong-fill");
   CHECK(found(over + out, house) == "hand-over-limit");
 }
 
@@ -278,6 +278,11 @@ TEST_CASE("the game is over when all are out or caught") {
 TEST_CASE("a fill with a colon behind its word is a fill") {
   CHECK(escaped("§fill: Anna 3\nfill Marco 3\nMarco: flip " + way + "\n") == "unknown-player");
   CHECK(escaped("§fill: Anna §4\nfill Marco 3\n") == "unknown-player, wrong-fill");
+}
+
+TEST_CASE("a tile of the path that is not written is one slip") {
+  CHECK(found(search + "Marco: flip A1 = 2, A3 = 4, §A4 = 5, B1 = 6, C1 = 7\nAnna: flip A4 = 5, drop ?\n",
+              literal(house)) == "flip-after-miss");
 }
 
 }  // namespace dogeref::last_doge

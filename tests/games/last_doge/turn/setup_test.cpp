@@ -108,4 +108,13 @@ TEST_CASE("four cards are dealt to each, of which no more copies can be than the
   CHECK(found("Anna: draw\nAnna: end drop C02\n§hand Anna C02 C04 C04 C30\n") != "");
 }
 
+TEST_CASE("names without a comma between them are taken as they were meant, also where the body begins with one") {
+  CHECK(
+      setup(
+          "game: last-doge\nplayers: Anna (culte) §Marco (seress)\ncity: C3 C2 D2 D3 D4 C4 B4 B3 B2 B1 C1 D1 E1 E2 E3 "
+          "E4 "
+          "A1 A2 A3 A4 F1 F2 F3 F4 A5 B5 C5\nmarket: F03 F11 F20\npawns: Anna D2, Marco B4\nAnna: end\nMarco: end\n") ==
+      "syntax");
+}
+
 }  // namespace dogeref::last_doge

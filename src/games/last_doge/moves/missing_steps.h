@@ -1,0 +1,13 @@
+#pragma once
+// Steps that somebody forgot to write, where the position tells which.
+
+#include "games/last_doge/model/action.h"
+#include "games/last_doge/model/play.h"
+#include "referee/rewrite/part_edits.h"
+
+namespace dogeref::last_doge {
+
+/// Bodies with one step, or one target, more than the action has.
+void list_missing_steps(const Play& play, const Action& action, referee::PartEdits& edits);
+
+}  // namespace dogeref::last_doge

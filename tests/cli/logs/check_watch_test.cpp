@@ -1,0 +1,54 @@
+// check --watch.
+
+#include <doctest/doctest.h>
+
+#include "support/program.h"
+
+using dogeref::tests::Ran;
+using dogeref::tests::Scratch;
+using dogeref::tests::shell;
+
+namespace {
+
+/// A folder with a sound record, watched in the background while something is done; what was printed meanwhile.
+Ran watched(const std::string& what, const std::string& done) {
+  const Scratch scratch;
+  const std::string start = "game: doge-ship\nplayers: Anna, Marco\ndice red 6, green 6, white 6\ndoge D01\n";
+  scratch.file("games/a.log", start + "Anna: red 4\nMarco: red 2\n");
+  scratch.file("faulty.log", start + "Anna: red 4\nMarco: red 4\n");
+  return shell(
+      "cd '" + scratch.path() + "'; set -m\n" +
+      "until_found() { for i in $(seq 200); do [ $(grep -c \"$1\" out) -ge $2 ] && return; sleep 0.05; done; }\n"
+      "dogeref check --format gcc --watch " +
+      what + " >out & pid=$!; until_found unfinished 1\n" + done + "\nwait $pid; echo status $?; cat out");
+}
+
+}  // namespace
+
+TEST_CASE("a change is judged, whatever way the file is written, until it is interrupted") {
+  for (const std::string what : {"games", "games/a.log"}) {
+    CAPTURE(what);
+    const Ran ran = watched(what,
+                            "cp faulty.log games/a.log; until_found space-occupied 1\n"
+                            "cp faulty.log new; mv new games/a.log; until_found space-occupied 2; kill -INT -- -$pid");
+    CHECK(ran.out.starts_with("status 1\ngames/a.log:6:1: warning: "));
+    CHECK(ran.out.find("games/a.log:6:8: error: ") != std::string::npos);
+    CHECK(ran.err == "");
+  }
+}
+
+TEST_CASE("new files and folders are judged, too") {
+  const Ran ran = watched("games",
+                          "mkdir games/new; cp faulty.log games/new/b.log; until_found space-occupied 1\n"
+                          "cp faulty.log games/new/c.log; until_found new/c.log:6:8 1; kill -INT -- -$pid");
+  CHECK(ran.out.find("games/new/c.log:6:8: error: ") != std::string::npos);
+}
+
+TEST_CASE("a folder that vanishes ends it, and is told") {
+  const Ran ran = watched("games", "mv games gone");
+  CHECK(ran.out.starts_with("status 2\n"));
+  CHECK(ran.err == "dogeref: check: games has gone: there is nothing to watch any more\n");
+  CHECK(shell("dogeref check --watch /nowhere/at/all").err ==
+        "dogeref: check: cannot watch /nowhere/at: no such file or directory\n");
+  CHECK(shell("dogeref check --watch - </dev/null").status == 2);
+}
