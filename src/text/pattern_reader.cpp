@@ -4,6 +4,7 @@
 #include <charconv>
 #include <utility>
 
+#include "text/digits.h"
 #include "text/unicode.h"
 
 namespace dogeref::text {
@@ -44,7 +45,6 @@ std::vector<PatternStep> either(const std::vector<PatternStep>& one, const std::
   return out;
 }
 
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 bool is_latin(char32_t letter) {
   return (letter >= U'a' && letter <= U'z') || (letter >= U'A' && letter <= U'Z') || (letter >= U'0' && letter <= U'9');
 }

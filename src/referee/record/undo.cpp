@@ -9,6 +9,7 @@
 #include "referee/record/faults.h"
 #include "referee/record/flaws.h"
 #include "text/cursor.h"
+#include "text/digits.h"
 
 namespace dogeref::referee {
 namespace {
@@ -62,7 +63,7 @@ std::optional<LineForm> form_before_number(const RawLine& line, std::string_view
 /// Digits at the beginning of a text, at most two of them.
 std::size_t two_digits(std::string_view text) {
   std::size_t digits = 0;
-  while (digits < 2 && digits < text.size() && text[digits] >= '0' && text[digits] <= '9') ++digits;
+  while (digits < 2 && digits < text.size() && text::is_digit(text[digits])) ++digits;
   return digits;
 }
 
@@ -136,7 +137,7 @@ std::string_view time_before(std::string_view text) {
 
 bool is_colon_of_text(const RawLine& line) {
   const auto is_digit = [&line](std::size_t at) {
-    return at < line.text.size() && line.text[at] >= '0' && line.text[at] <= '9';
+    return at < line.text.size() && text::is_digit(line.text[at]);
   };
   if (!line.has_colon() || line.colon == 0) return false;
   const bool is_in_number = is_digit(line.colon - 1U) && is_digit(line.colon + 1U);

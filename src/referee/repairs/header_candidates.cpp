@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "referee/repairs/line_edits.h"
 #include "referee/repairs/sign_repairs.h"
 
 namespace dogeref::referee {
@@ -82,7 +83,7 @@ class HeaderCandidates {
     return line_.substr(token.begin, token.end - token.begin);
   }
   [[nodiscard]] std::string with(const IdPlace& token, std::string_view other) const {
-    return std::string(line_.substr(0, token.begin)).append(other).append(line_.substr(token.end));
+    return with_span(line_, token.begin, token.end, other);
   }
   [[nodiscard]] bool is_at_fault(const IdPlace& token) const {
     return token.begin < finding_.span.end && finding_.span.begin < token.end;
@@ -90,15 +91,9 @@ class HeaderCandidates {
 
   /// The words that the finding proposes in place of what it stands on.
   void words() {
-    for (const findings::Help& help : finding_.help) {
-      if (help.key != "did-you-mean") continue;
-      for (const findings::Argument& argument : help.arguments) {
-        for (const findings::Term& term : argument.terms) {
-          if (term.kind == findings::Term::Kind::text)
-            put(with({finding_.span.begin, finding_.span.end}, term.text), repair_costs::word);
-        }
-      }
-    }
+    each_proposed_word(finding_, {}, [this](std::string_view word) {
+      put(with({finding_.span.begin, finding_.span.end}, word), repair_costs::word);
+    });
   }
 
   /// Each id as another of its shape that the rest of the record knows and this line does not, those the finding stands

@@ -1,10 +1,8 @@
 #include "referee/repairs/repair_candidates.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <iterator>
-#include <set>
 
 #include "kit/index.h"
 #include "referee/game/categories.h"
@@ -12,8 +10,11 @@
 #include "referee/record/names.h"
 #include "referee/record/turns.h"
 #include "referee/record/undo.h"
+#include "referee/repairs/exchange_repairs.h"
+#include "referee/repairs/number_repairs.h"
 #include "referee/repairs/sign_repairs.h"
 #include "referee/repairs/word_repairs.h"
+#include "text/digits.h"
 #include "text/nearest.h"
 
 namespace dogeref::referee {
@@ -21,15 +22,8 @@ namespace {
 
 using findings::Term;
 
-constexpr std::size_t most_digits = 3;
 constexpr int max_stray = 1;           ///< bytes
 constexpr std::size_t most_late = 40;  ///< lines
-
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
-
-std::string with(std::string_view text, std::size_t begin, std::size_t end, std::string_view other) {
-  return std::string(text.substr(0, begin)).append(other).append(text.substr(end));
-}
 
 class Candidates {
  public:
@@ -42,20 +36,20 @@ class Candidates {
     words();
     strays();
     question_mark();
-    numbers();
-    numbers_in_words();
-    exchanges();
-    pairs();
-    parts();
+    list_number_repairs(line_, sink());
+    list_numbers_in_words(line_, sink());
+    list_exchanges(line_, sink());
+    list_exchanged_pairs(line_, sink());
+    list_exchanged_parts(line_, sink());
     return std::move(repairs_);
   }
 
   std::vector<Repair> earlier() {
     names();
     if (line_.at + 1 < line_.lines.size()) put(Repair::Kind::swap, {}, line_.at + 1, repair_costs::order);
-    exchanges();
+    list_exchanges(line_, sink());
     if (line_.is_of_game) {
-      numbers();
+      list_number_repairs(line_, sink());
       put(Repair::Kind::lost, {}, line_.at, repair_costs::lost);
     }
     return std::move(repairs_);
@@ -68,6 +62,10 @@ class Candidates {
 
   void change(std::string text, int cost = repair_costs::word) {
     if (text != line_.text()) repairs_.push_back({Repair::Kind::change, std::move(text), 0, -1, cost});
+  }
+
+  [[nodiscard]] RepairSink sink() {
+    return [this](std::string text, int cost) { change(std::move(text), cost); };
   }
 
   [[nodiscard]] bool is_of_reading() const { return is_unreadable(line_); }
@@ -85,7 +83,7 @@ class Candidates {
       for (std::size_t at = line_.text().find(player.written); at != std::string_view::npos;
            at = line_.text().find(player.written, at + 1)) {
         for (const PlayerName& other : line_.players)
-          change(with(line_.text(), at, at + player.written.size(), other.written));
+          change(with_span(line_.text(), at, at + player.written.size(), other.written));
       }
     }
   }
@@ -185,20 +183,8 @@ class Candidates {
 
   /// The words that a finding proposes in place of what it stands on.
   void words() {
-    for (const findings::Finding* finding : line_.errors) {
-      for (const findings::Help& help : finding->help) {
-        if (help.key != "did-you-mean") continue;
-        for (const findings::Argument& argument : help.arguments) {
-          for (const Term& term : argument.terms) replace_span(*finding, term);
-        }
-      }
-    }
-  }
-
-  void replace_span(const findings::Finding& finding, const Term& term) {
-    if (term.kind == Term::Kind::text) spelt(finding, term.text);
-    if (term.kind == Term::Kind::seat && term.number >= 0 && kit::index(term.number) < line_.players.size())
-      spelt(finding, line_.players[kit::index(term.number)].written);
+    for (const findings::Finding* finding : line_.errors)
+      each_proposed_word(*finding, line_.players, [&](std::string_view word) { spelt(*finding, word); });
   }
 
   /// One letter makes another word of it, but another id is another thing.
@@ -206,8 +192,8 @@ class Candidates {
     const auto& [line, begin, end] = finding.span;
     if (begin > end || end > line_.text().size()) return;
     const std::string_view written = line_.text().substr(begin, end - begin);
-    const bool is_letter = std::none_of(word.begin(), word.end(), is_digit) && text::distance(written, word) == 1;
-    change(with(line_.text(), begin, end, word), is_letter ? repair_costs::sign : repair_costs::word);
+    const bool is_letter = std::none_of(word.begin(), word.end(), text::is_digit) && text::distance(written, word) == 1;
+    change(with_span(line_.text(), begin, end, word), is_letter ? repair_costs::sign : repair_costs::word);
   }
 
   /// Without what a finding stands on, where that is but a comma or a letter.
@@ -218,7 +204,7 @@ class Candidates {
       std::size_t begin = span.begin;
       while (begin > 0 && line_.text()[begin - 1] == ' ') --begin;
       const bool says_something = std::isalnum(static_cast<unsigned char>(line_.text()[span.begin])) != 0;
-      change(with(line_.text(), begin, span.end, ""), says_something ? repair_costs::word : repair_costs::sign);
+      change(with_span(line_.text(), begin, span.end, ""), says_something ? repair_costs::word : repair_costs::sign);
     }
   }
 
@@ -228,197 +214,6 @@ class Candidates {
     const std::size_t end = text.find_last_not_of(" ?");
     if (text.ends_with('?') && end != std::string_view::npos && text[end] != ':')
       change(std::string(text.substr(0, end + 1)), repair_costs::sign);
-  }
-
-  /// Each number with a slip of one digit, and as the findings have it.
-  void numbers() {
-    const std::string_view text = line_.text();
-    std::set<std::int32_t> known;
-    for (const findings::Finding* finding : line_.errors) collect(finding->arguments, known);
-    for (std::size_t at = 0; at < text.size();) {
-      if (!is_digit(text[at])) {
-        ++at;
-        continue;
-      }
-      std::size_t end = at;
-      while (end < text.size() && is_digit(text[end])) ++end;
-      if (end - at <= most_digits) slips(at, end, known);
-      at = end;
-    }
-  }
-
-  static void collect(const std::vector<findings::Argument>& arguments, std::set<std::int32_t>& numbers) {
-    for (const findings::Argument& argument : arguments) {
-      for (const Term& term : argument.terms) {
-        const bool has_number = term.kind == Term::Kind::number || term.kind == Term::Kind::counted ||
-                                term.kind == Term::Kind::numbered || term.kind == Term::Kind::scored;
-        if (has_number) numbers.insert(term.number);
-        collect(term.arguments, numbers);
-      }
-    }
-  }
-
-  void slips(std::size_t begin, std::size_t end, const std::set<std::int32_t>& known) {
-    const std::string_view text = line_.text();
-    const std::string digits(text.substr(begin, end - begin));
-    const bool is_id = begin > 0 && std::isalpha(static_cast<unsigned char>(text[begin - 1])) != 0;
-    for (std::size_t at = 0; at < digits.size(); ++at) {
-      for (char digit = '0'; digit <= '9'; ++digit)
-        change(with(text, begin + at, begin + at + 1, std::string(1, digit)));
-      if (at + 1 < digits.size()) {
-        std::string turned = digits;
-        std::swap(turned[at], turned[at + 1]);
-        change(with(text, begin, end, turned));
-      }
-    }
-    if (is_id && is_of_reading()) digits_of_id(begin, end);
-    if (is_id) return;
-    const int value = std::stoi(digits);
-    for (const int other : {value - 1, value + 1, value - 2, value + 2, value + 10, value - 10}) {
-      if (other >= 0) change(with(text, begin, end, std::to_string(other)));
-    }
-    for (const std::int32_t number : known) signed_number(begin, end, number);
-  }
-
-  /// An id that lacks a digit, or has one too many.
-  void digits_of_id(std::size_t begin, std::size_t end) {
-    for (std::size_t at = begin; at <= end; ++at) {
-      for (char digit = '0'; digit <= '9'; ++digit) change(with(line_.text(), at, at, std::string(1, digit)));
-      if (at < end && end - begin > 1) change(with(line_.text(), at, at + 1, ""), repair_costs::sign);
-    }
-  }
-
-  /// A number may have a sign before it.
-  void signed_number(std::size_t begin, std::size_t end, std::int32_t number) {
-    const std::string_view text = line_.text();
-    const bool has_sign = begin > 0 && (text[begin - 1] == '+' || text[begin - 1] == '-');
-    if (!has_sign && begin > text.find("=>")) {
-      change(with(text, begin, begin, "-"), repair_costs::sign);
-      change(with(text, begin, begin, "+"), repair_costs::sign);
-    }
-    if (!has_sign) return number >= 0 ? change(with(text, begin, end, std::to_string(number))) : void();
-    change(with(text, begin - 1, end, (number < 0 ? "" : "+") + std::to_string(number)));
-  }
-
-  void numbers_in_words() {
-    if (!is_of_reading()) return;
-    constexpr std::array<std::array<std::string_view, 4>, 10> words = {{{"one", "un", "eins", "uno"},
-                                                                        {"two", "deux", "zwei", "due"},
-                                                                        {"three", "trois", "drei", "tre"},
-                                                                        {"four", "quatre", "vier", "quattro"},
-                                                                        {"five", "cinq", "fünf", "cinque"},
-                                                                        {"six", "six", "sechs", "sei"},
-                                                                        {"seven", "sept", "sieben", "sette"},
-                                                                        {"eight", "huit", "acht", "otto"},
-                                                                        {"nine", "neuf", "neun", "nove"},
-                                                                        {"ten", "dix", "zehn", "dieci"}}};
-    for (std::size_t number = 0; number < words.size(); ++number) {
-      for (const std::string_view word : words[number]) {
-        const std::size_t at = line_.text().find(word);
-        if (at != std::string_view::npos && at > 0 && line_.text()[at - 1] == ' ')
-          change(with(line_.text(), at, at + word.size(), std::to_string(number + 1)));
-      }
-    }
-  }
-
-  /// Two words with numbers, two numbers or two names that have changed places.
-  void exchanges() {
-    struct Piece {
-      std::size_t begin, end;
-      int sort;
-    };
-    std::vector<Piece> pieces;
-    const std::string_view text = line_.text();
-    for (std::size_t at = 0; at < text.size();) {
-      std::size_t end = at;
-      bool letters = false;
-      bool digits = false;
-      while (end < text.size() &&
-             (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || (text[end] & 0x80) != 0)) {
-        (is_digit(text[end]) ? digits : letters) = true;
-        ++end;
-      }
-      if (end == at) {
-        ++at;
-        continue;
-      }
-      pieces.push_back({at, end, (letters ? 1 : 0) + (digits ? 2 : 0)});
-      at = end;
-    }
-    if (pieces.size() > 24) return;
-    for (const int sort : {2, 3, 1}) {
-      if (sort == 1 && !line_.is_of_game) continue;
-      for (std::size_t one = 0; one < pieces.size(); ++one) {
-        for (std::size_t other = one + 1; other < pieces.size(); ++other) {
-          if (pieces[one].sort == sort && pieces[other].sort == sort)
-            swapped({pieces[one].begin, pieces[one].end}, {pieces[other].begin, pieces[other].end});
-        }
-      }
-    }
-    for (std::size_t at = 1; at < pieces.size(); ++at) {
-      const Piece& before = pieces[at - 1];
-      const Piece& piece = pieces[at];
-      if (before.sort != piece.sort && is_of_reading()) swapped({before.begin, before.end}, {piece.begin, piece.end});
-      const bool is_doubled =
-          text.substr(before.begin, before.end - before.begin) == text.substr(piece.begin, piece.end - piece.begin);
-      if (is_doubled) change(with(text, before.end, piece.end, ""), repair_costs::sign);
-    }
-  }
-
-  /// `B2 = 3, C4 = 5` with what stands before and behind each sign exchanged together.
-  void pairs() {
-    const std::string_view text = line_.text();
-    std::vector<std::pair<std::size_t, std::size_t>> found;
-    for (std::size_t at = text.find('='); at != std::string_view::npos; at = text.find('=', at + 1)) {
-      if (at + 1 < text.size() && text[at + 1] == '>') break;
-      std::size_t begin = text.find_last_not_of(' ', at == 0 ? 0 : at - 1);
-      std::size_t end = text.find_first_not_of(' ', at + 1);
-      if (begin == std::string_view::npos || end == std::string_view::npos) return;
-      while (begin > 0 && text[begin - 1] != ' ' && text[begin - 1] != ',') --begin;
-      while (end < text.size() && text[end] != ' ' && text[end] != ',') ++end;
-      found.emplace_back(begin, end);
-    }
-    for (std::size_t one = 0; one < found.size() && found.size() <= 8; ++one) {
-      for (std::size_t other = one + 1; other < found.size(); ++other) {
-        if (found[one].second <= found[other].first) swapped(found[one], found[other]);
-      }
-    }
-  }
-
-  /// The line with two of its parts in the other order; without one, where it is of the game's forms. Of players' lines
-  /// the game knows which parts may be too many, and claims are not made without meaning them.
-  void parts() {
-    std::vector<std::pair<std::size_t, std::size_t>> parts;
-    const std::string_view text = line_.text();
-    const RawLine& raw = line_.lines[line_.at];
-    std::size_t begin = raw.has_colon() ? raw.colon + 1U : std::min(text.find(' '), text.size());
-    const std::size_t stop = std::min(text.find("=>"), text.size());
-    for (std::size_t at = begin; at <= stop; ++at) {
-      if (at < stop && text[at] != ',') continue;
-      parts.emplace_back(begin, at);
-      begin = at + 1;
-    }
-    if (parts.size() < 2 || parts.size() > 12) return;
-    for (std::size_t part = 0; part < parts.size() && line_.is_of_game; ++part) without(parts, part);
-    for (std::size_t one = 0; one < parts.size(); ++one) {
-      for (std::size_t other = one + 1; other < parts.size(); ++other) swapped(parts[one], parts[other]);
-    }
-  }
-
-  void without(const std::vector<std::pair<std::size_t, std::size_t>>& parts, std::size_t part) {
-    const auto [begin, end] = parts[part];
-    const std::size_t first = part == 0 ? begin + 1 : begin - 1;
-    const std::size_t behind = part == 0 ? std::min(end + 2, line_.text().size()) : end;
-    change(with(line_.text(), first, behind, ""));
-  }
-
-  void swapped(const std::pair<std::size_t, std::size_t>& one, const std::pair<std::size_t, std::size_t>& other) {
-    const std::string_view text = line_.text();
-    const std::string_view first = text.substr(one.first, one.second - one.first);
-    const std::string_view second = text.substr(other.first, other.second - other.first);
-    std::string out(text.substr(0, one.first));
-    out.append(second).append(text.substr(one.second, other.first - one.second)).append(first);
-    change(out.append(text.substr(other.second)));
   }
 
   const BrokenLine& line_;

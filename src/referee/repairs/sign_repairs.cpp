@@ -5,10 +5,11 @@
 #include <cctype>
 #include <utility>
 
+#include "text/digits.h"
+
 namespace dogeref::referee {
 namespace {
 
-bool is_number_sign(char byte) { return byte >= '0' && byte <= '9'; }
 bool is_letter(char byte) { return std::isalpha(static_cast<unsigned char>(byte)) != 0; }
 char lowered(char byte) { return static_cast<char>(std::tolower(static_cast<unsigned char>(byte))); }
 
@@ -93,9 +94,9 @@ class SignRepairs {
   void lists_without_commas() {
     std::string text;
     for (std::size_t at = 0; at < line_.size(); ++at) {
-      const bool ends_id = at > 0 && is_number_sign(line_[at - 1]);
+      const bool ends_id = at > 0 && text::is_digit(line_[at - 1]);
       const std::size_t next = line_.find_first_not_of(' ', at + 1);
-      const bool begins_id = next != std::string_view::npos && is_letter(line_[next]) && is_number_sign(byte(next + 1));
+      const bool begins_id = next != std::string_view::npos && is_letter(line_[next]) && text::is_digit(byte(next + 1));
       if (line_[at] != ',' || !ends_id || !begins_id) text += line_[at];
     }
     sink_(std::move(text));
@@ -142,9 +143,9 @@ class SignRepairs {
     for (const std::string_view like : likes) {
       if (line_.substr(at, like.size()) == like) put(at, at + like.size(), "=>");
     }
-    if (is_number_sign(line_[at]) && (byte(at + 1) == '+' || byte(at + 1) == '-')) signs_behind();
+    if (text::is_digit(line_[at]) && (byte(at + 1) == '+' || byte(at + 1) == '-')) signs_behind();
     const bool is_sign = line_[at] == '+' || line_[at] == '-';
-    if (is_sign && at > 0 && line_[at - 1] == ' ' && is_number_sign(byte(at + 1))) {
+    if (is_sign && at > 0 && line_[at - 1] == ' ' && text::is_digit(byte(at + 1))) {
       const std::size_t begin = at > 1 && line_[at - 2] == ',' ? at - 2 : at - 1;
       put(begin, at, " => ");
     }
@@ -155,7 +156,7 @@ class SignRepairs {
     std::string text;
     for (std::size_t at = 0; at < line_.size();) {
       std::size_t end = at;
-      while (is_number_sign(byte(end))) ++end;
+      while (text::is_digit(byte(end))) ++end;
       if (end > at && (byte(end) == '+' || byte(end) == '-')) {
         text += line_[end];
         text.append(line_.substr(at, end - at));
@@ -185,7 +186,7 @@ class SignRepairs {
     if (meant == '\0') return;
     const bool begins_word = at == 0 || !std::isalnum(static_cast<unsigned char>(line_[at - 1]));
     const bool stands_alone = begins_word && !std::isalnum(static_cast<unsigned char>(byte(at + 1)));
-    const bool beside_digit = is_number_sign(byte(at + 1)) || (at > 0 && is_number_sign(line_[at - 1]));
+    const bool beside_digit = text::is_digit(byte(at + 1)) || (at > 0 && text::is_digit(line_[at - 1]));
     if (beside_digit || stands_alone) put(at, at + 1, std::string(1, meant));
     if (beside_digit || (at > 0 && is_letter(line_[at - 1]))) both(at, meant);
   }
@@ -204,14 +205,14 @@ class SignRepairs {
 
   /// `4F` for `F4`.
   void turned_round(std::size_t at) {
-    if (!is_number_sign(line_[at]) || !is_letter(byte(at + 1))) return;
+    if (!text::is_digit(line_[at]) || !is_letter(byte(at + 1))) return;
     const bool begins = at == 0 || !std::isalnum(static_cast<unsigned char>(line_[at - 1]));
     const bool ends = !std::isalnum(static_cast<unsigned char>(byte(at + 2)));
     if (begins && ends) put(at, at + 2, {std::array<char, 2>{line_[at + 1], line_[at]}.data(), 2});
   }
 
   void space(std::size_t at) {
-    if (is_number_sign(byte(at + 1))) put(at, at + 1, " = ");
+    if (text::is_digit(byte(at + 1))) put(at, at + 1, " = ");
     const char before = at > 0 ? line_[at - 1] : '\0';
     if (before != ',' && before != ':') put(at, at + 1, ", ");
     if (std::isalnum(static_cast<unsigned char>(before)) && std::isalnum(static_cast<unsigned char>(byte(at + 1))))

@@ -6,6 +6,7 @@
 
 #include "referee/game/codes.h"
 #include "referee/record/names.h"
+#include "text/digits.h"
 
 namespace dogeref::referee {
 
@@ -29,8 +30,6 @@ std::vector<std::string> words_in(std::string_view text) {
 }
 
 namespace {
-
-bool is_decimal(char byte) { return byte >= '0' && byte <= '9'; }
 
 /// Bytes of a word at a place of a text: letters of any language.
 std::size_t word_bytes(std::string_view text) {
@@ -83,11 +82,11 @@ void add_claims(const BrokenLine& line, const Ruleset& ruleset, std::vector<Repa
   std::string whole;  // each number with the track that its word begins, or that comes next
   std::size_t next = 0;
   for (std::size_t at = 0; at < text.size();) {
-    if (!is_decimal(text[at])) {
+    if (!text::is_digit(text[at])) {
       whole += text[at++];
       continue;
     }
-    while (at < text.size() && is_decimal(text[at])) whole += text[at++];
+    while (at < text.size() && text::is_digit(text[at])) whole += text[at++];
     std::size_t begin = at;
     while (begin < text.size() && text[begin] == ' ') ++begin;
     std::size_t end = begin;
@@ -176,7 +175,7 @@ void add_forgotten_words(const BrokenLine& line, const rules::Words& words, std:
   if (words_in(text.substr(line.lines[line.at].colon)).size() < 2) return;  // of one word nothing tells what it lacks
   const std::string head(text.substr(0, at));
   words.each([&](const std::string& word) {
-    if (std::none_of(word.begin(), word.end(), is_decimal))
+    if (std::none_of(word.begin(), word.end(), text::is_digit))
       all.push_back(
           {Repair::Kind::change, head + word + " " + std::string(text.substr(at)), 0, -1, repair_costs::word});
   });

@@ -5,6 +5,7 @@
 
 #include "rules/tree/fault.h"
 #include "rules/tree/scalar.h"
+#include "text/digits.h"
 #include "text/unicode.h"
 
 namespace dogeref::rules {
@@ -14,12 +15,11 @@ constexpr std::size_t longest_name = 64;
 constexpr std::size_t longest_line = 200;
 
 bool is_letter(char byte) { return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z'); }
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 bool is_name(std::string_view text) {
   if (text.empty() || text.size() > longest_name || !is_letter(text[0])) return false;
   return std::all_of(text.begin(), text.end(),
-                     [](char byte) { return is_letter(byte) || is_digit(byte) || byte == '-' || byte == '_'; });
+                     [](char byte) { return is_letter(byte) || text::is_digit(byte) || byte == '-' || byte == '_'; });
 }
 
 bool is_line(std::string_view text) {
@@ -29,7 +29,7 @@ bool is_line(std::string_view text) {
 
 bool are_digits(std::string_view text) {
   constexpr std::size_t most = 18;
-  return !text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), is_digit);
+  return !text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), text::is_digit);
 }
 
 bool is_fraction(std::string_view text) {
@@ -42,7 +42,7 @@ bool is_fraction(std::string_view text) {
 
 bool is_id(std::string_view text) {
   return !text.empty() && text.size() <= longest_name && std::all_of(text.begin(), text.end(), [](char byte) {
-    return (byte >= 'a' && byte <= 'z') || is_digit(byte) || byte == '-';
+    return (byte >= 'a' && byte <= 'z') || text::is_digit(byte) || byte == '-';
   });
 }
 

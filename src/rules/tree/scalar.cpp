@@ -5,17 +5,18 @@
 #include <cstddef>
 #include <system_error>
 
+#include "text/digits.h"
+
 namespace dogeref::rules {
 namespace {
 
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 std::string_view without_sign(std::string_view text) {
   return !text.empty() && (text[0] == '-' || text[0] == '+') ? text.substr(1) : text;
 }
 
 bool is_whole(std::string_view digits) {
-  if (digits.empty() || !std::all_of(digits.begin(), digits.end(), is_digit)) return false;
+  if (digits.empty() || !std::all_of(digits.begin(), digits.end(), text::is_digit)) return false;
   return digits.size() == 1 || digits[0] != '0';
 }
 
@@ -32,13 +33,13 @@ std::size_t exponent(std::string_view digits) {
   const std::size_t at = digits.find_first_of("eE");
   if (at == std::string_view::npos) return digits.size();
   const std::string_view power = without_sign(digits.substr(at + 1));
-  return !power.empty() && std::all_of(power.begin(), power.end(), is_digit) ? at : digits.size();
+  return !power.empty() && std::all_of(power.begin(), power.end(), text::is_digit) ? at : digits.size();
 }
 
 /// Digits with at most one point, and with marks that people group thousands by.
 bool is_odd_number(std::string_view digits) {
   const std::string_view body = digits.substr(0, exponent(digits));
-  const bool begins = !body.empty() && (is_digit(body[0]) || (body.size() > 1 && body[0] == '.' && is_digit(body[1])));
+  const bool begins = !body.empty() && (text::is_digit(body[0]) || (body.size() > 1 && body[0] == '.' && text::is_digit(body[1])));
   if (!begins || body.find_first_not_of("0123456789._,'") != std::string_view::npos) return false;
   return std::count(body.begin(), body.end(), '.') <= 1;
 }

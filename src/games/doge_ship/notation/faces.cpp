@@ -4,6 +4,7 @@
 
 #include "kit/index.h"
 #include "referee/record/faults.h"
+#include "text/digits.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -214,7 +215,7 @@ bool read_face(const Play& play, Cursor& cursor, bool in_braces, Face& face) {
 
 std::size_t letters_before_digits(std::string_view word) {
   std::size_t at = word.size();
-  while (at > 0 && word[at - 1] >= '0' && word[at - 1] <= '9') --at;
+  while (at > 0 && text::is_digit(word[at - 1])) --at;
   return at == word.size() ? 0 : at;
 }
 

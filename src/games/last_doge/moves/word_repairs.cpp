@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "games/last_doge/model/city.h"
+#include "text/digits.h"
 
 namespace dogeref::last_doge {
 namespace {
 
-bool is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
 class WordRepairs {
  public:
@@ -41,7 +41,7 @@ class WordRepairs {
     int row = 0;
     return read_cell_name(word, column, row);
   }
-  [[nodiscard]] static bool is_number(std::string_view word) { return word.size() == 1 && is_digit(word[0]); }
+  [[nodiscard]] static bool is_number(std::string_view word) { return word.size() == 1 && text::is_digit(word[0]); }
   [[nodiscard]] bool follows_comma(std::string_view word) const {
     const auto begin = static_cast<std::size_t>(word.data() - body_.data());
     const std::size_t before = begin == 0 ? std::string_view::npos : body_.find_last_not_of(' ', begin - 1);
@@ -50,9 +50,9 @@ class WordRepairs {
 
   /// The letter before an id forgotten, or another one.
   void letter(std::string_view word) {
-    const bool bare = is_digit(word[0]);
+    const bool bare = text::is_digit(word[0]);
     const std::string_view rest = bare ? word : word.substr(1);
-    if (rest.empty() || rest.size() > 2 || !is_digit(rest[0])) return;
+    if (rest.empty() || rest.size() > 2 || !text::is_digit(rest[0])) return;
     for (const char letter : {'C', 'F', 'T'}) {
       const std::string meant = letter + std::string(rest);
       if (play_.line.words->find(meant, letter == 'C' ? card_word : letter == 'F' ? artefact_word : tile_word) >= 0)
