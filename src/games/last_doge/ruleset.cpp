@@ -11,6 +11,7 @@
 #include "games/last_doge/model/owed.h"
 #include "games/last_doge/model/powers.h"
 #include "games/last_doge/moves/listing.h"
+#include "games/last_doge/moves/missing_steps.h"
 #include "games/last_doge/moves/repairs.h"
 #include "games/last_doge/notation/reading.h"
 #include "games/last_doge/notation/rewriting.h"
@@ -115,6 +116,9 @@ class LastDoge final : public referee::Ruleset {
     Report trial(Report::Mode::trial);
     list_repairs(play_on(copy, line, trial), sink);
   }
+  void missing_lines(const Position& position, const LineText& line, const referee::MissingSink& sink) const override {
+    list_missing_lines(rules_, position.as<State>(), line, sink);
+  }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {
     return last_doge::audit(rules_, position);
@@ -174,11 +178,6 @@ void LastDoge::lost(Position& position, const LineText& line, Report& report) co
   if (line.form >= 0) return;
   const Play play = play_on(position, line, report);
   lose_line(play);
-  lose_track_of_cards(play, line.seat);
-  play.state.turn_doubt = true;
-  play.state.hand_doubt = 0xff;
-  play.state.city_doubt = true;
-  for (int seat = 0; seat < play.state.players; ++seat) play.ledger.doubt(seat, 3U);
   play.unverified();
 }
 

@@ -151,6 +151,7 @@ class Dealer;
 
 /// Takes the bodies of actions, one by one. A body is good during the call.
 using ActionSink = std::function<void(std::string_view body)>;
+using MissingSink = std::function<void(int seat, std::string_view body)>;
 
 class Ruleset {
  public:
@@ -259,6 +260,8 @@ class Ruleset {
   /// What may have been meant by an illegal line at this position: bodies (`LineText::body`) that differ from it in one
   /// thing, in the line's own words, the likelier ones first. They need not be legal: the caller tries them.
   virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
+  /// Lines that may be missing in the record before an illegal one: whose, and their bodies; `?` where nobody can know.
+  virtual void missing_lines(const Position& /*position*/, const LineText& /*line*/, const MissingSink& /*sink*/) const {}
   /// An action that anybody due may always take, in canonical form; empty where there is none.
   [[nodiscard]] virtual std::string_view idle_action() const { return {}; }
   /// Whether a record of this game may hold what not everybody at the table could see.

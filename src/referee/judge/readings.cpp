@@ -198,14 +198,25 @@ void Readings::keep_best(std::vector<Reading>& readings) const {
     return one_left != other_left ? one_left < other_left : is_cheaper(one, other);
   });
   std::vector<Reading> kept;
-  for (Reading& reading : readings) {
+  std::vector<Reading> alike;
+  const auto keep = [&](Reading& reading, std::size_t most_alike) {
     const auto is_same = [&](const Reading& other) {
       return other.at == reading.at &&
              state_->ruleset->same(other.before(other.at).position, reading.before(reading.at).position);
     };
-    if (kept.size() >= width() && !reading.repairs.empty()) continue;
+    const auto is_alike = [&](const Reading& other) {
+      return !other.repairs.empty() && other.repairs.back().at == reading.repairs.back().at;
+    };
+    if (!reading.repairs.empty()) {
+      if (kept.size() >= width()) return;
+      const auto count = static_cast<std::size_t>(std::count_if(kept.begin(), kept.end(), is_alike));
+      if (count >= most_alike) return alike.push_back(std::move(reading));
+    }
     if (std::none_of(kept.begin(), kept.end(), is_same)) kept.push_back(std::move(reading));
-  }
+  };
+  // One line may be read otherwise in many ways, which are not to crowd out those that read another one so.
+  for (Reading& reading : readings) keep(reading, std::max<std::size_t>(1, width() / 4));
+  for (Reading& reading : std::exchange(alike, {})) keep(reading, kept.max_size());
   readings = std::move(kept);
 }
 
@@ -217,9 +228,9 @@ Reading Readings::cheapest() {
   front_ = literal.at;
   level_.clear();
   level_.push_back(std::move(literal));
+  best_.reset();
+  recorded_.reset();
   while (true) {
-    best_.reset();
-    recorded_.reset();
     open_.clear();
     for (std::size_t at = 0; at < level_.size(); ++at) expand_unknown(Reading(level_[at]));
     for (const Reading& reading : level_) {
@@ -231,7 +242,10 @@ Reading Readings::cheapest() {
     for (std::size_t at = 0; at < level_.size(); ++at) {
       if (most_ > 1 && !is_over()) expand(level_[at], at < std::max<std::size_t>(1, width() * 3 / 8));
     }
-    if (best_) return decided();
+    // One that mended an earlier fault, too, may come to its end with fewer.
+    const auto is_dearer = [&](const Reading& reading) { return best_ && reading.errors >= best_->errors; };
+    open_.erase(std::remove_if(open_.begin(), open_.end(), is_dearer), open_.end());
+    if (open_.empty() || (best_ && is_over())) return decided();
     keep_best(open_);
     front_ = open_.front().at;
     if (is_over()) return alone(std::move(open_.front()));

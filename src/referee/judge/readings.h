@@ -118,6 +118,7 @@ class Readings {
   [[nodiscard]] bool may_matter(const Reading& reading, std::size_t at) const;
   void attempt_all(const Reading& reading, std::vector<Repair> repairs, std::size_t at);
   void attempt(const Reading& reading, Repair repair, std::size_t at);
+  void forgive(Reading& reading, std::size_t from) const;
   [[nodiscard]] bool is_undone(Repair& repair, std::size_t at) const;
   [[nodiscard]] RawLine line_for(std::string_view text, std::size_t at);
   [[nodiscard]] std::vector<LineChange> changes_of(const Repair& repair, std::size_t at, std::size_t which);

@@ -174,10 +174,21 @@ bool Readings::is_undone(Repair& repair, std::size_t at) const {
   return count == 0;
 }
 
+/// From a line on nothing counts as a fault any more: it is judged again.
+void Readings::forgive(Reading& reading, std::size_t from) const {
+  const auto first = std::lower_bound(reading.faults.begin(), reading.faults.end(), from);
+  for (auto fault = first; fault != reading.faults.end(); ++fault)
+    --(forms_[*fault].form == result_form ? reading.result_errors : reading.errors);
+  reading.faults.erase(first, reading.faults.end());
+}
+
 /// Keeps the reading with the repair if the line at fault is right by it.
 void Readings::attempt(const Reading& reading, Repair repair, std::size_t at) {
   if (!is_undone(repair, at) || is_barred(repair, at)) return;
-  if (best_ && std::pair(best_->result_errors, best_->second) < std::pair(0, reading.second + repair.cost)) return;
+  const int least = reading.errors + 1 - static_cast<int>(reading.faults.size());
+  if (best_ && std::tuple(best_->errors, best_->result_errors, best_->second) <
+                   std::tuple(least, 0, reading.second + repair.cost))
+    return;
   Reading next;
   next.repairs = reading.repairs;
   next.places = reading.places;
@@ -187,10 +198,12 @@ void Readings::attempt(const Reading& reading, Repair repair, std::size_t at) {
   next.result_errors = reading.result_errors;
   next.second = reading.second + repair.cost;
   next.open_seats = reading.open_seats;
-  if (repair.kind == Repair::Kind::left_out) next.open_seats |= 1U << static_cast<unsigned>(repair.seat);
+  if (repair.kind == Repair::Kind::left_out && repair.seat >= 0)
+    next.open_seats |= 1U << static_cast<unsigned>(repair.seat);
   const std::size_t texts = texts_.size();
   if (add_changes(next, repair, at)) {
     const std::size_t place = next.places.back();
+    forgive(next, place);
     state_->resume(reading.before(place));
     if (passes(next, place, reading)) {
       next.trail_begin = reading.trail_begin;

@@ -39,7 +39,7 @@ struct Repair {
   Kind kind = Kind::change;
   std::string text = {};
   std::size_t other = 0;  ///< index into the record's lines
-  int seat = -1;          ///< whose line was left out
+  int seat = -1;          ///< left out, supposed: who did something that nobody knows
   int cost = repair_costs::word;
   std::size_t at = 0;     ///< the line that it repairs
   std::size_t taken = 0;  ///< restored: by which of all that were taken back

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <iterator>
+#include <optional>
 
 #include "kit/index.h"
 #include "referee/game/categories.h"
@@ -226,13 +227,12 @@ std::vector<Repair> frame_repairs(const BrokenLine& line) { return Candidates(li
 
 namespace {
 
-/// Adds what the game thinks of; returns the lines with less in them, which are less likely than any other.
-std::vector<Repair> add_game_repairs(const BrokenLine& line, const Ruleset& ruleset, const Position& before,
-                                     const rules::Words& words, std::vector<Repair>& all) {
+/// The line without its claim, as the game reads it; nothing of what no game has.
+std::optional<LineText> text_for_game(const BrokenLine& line, const rules::Words& words) {
   const RawLine& raw = line.lines[line.at];
   const LineForm form = form_of(raw, words);
   const bool is_player = form.form == LineForm::player;
-  if (!is_player && form.form < first_game_form) return {};
+  if (!is_player && form.form < first_game_form) return std::nullopt;
   LineText read;
   read.line = raw.number;
   read.text = raw.text;
@@ -243,18 +243,36 @@ std::vector<Repair> add_game_repairs(const BrokenLine& line, const Ruleset& rule
   read.seat = is_player ? std::max(find_player(line.players, form.first).seat, 0) : -1;
   read.words = &words;
   read.players = line.players;
-  if (read.body.empty()) return {};
-  const auto begin = static_cast<std::size_t>(read.body.data() - raw.text.data());
-  const std::string head(raw.text.substr(0, begin));
-  const std::string tail(raw.text.substr(begin + read.body.size()));
-  const std::size_t written = words_in(read.body).size();
+  return read;
+}
+
+/// Adds what the game thinks of; returns the lines with less in them, which are less likely than any other.
+std::vector<Repair> add_game_repairs(const BrokenLine& line, const Ruleset& ruleset, const Position& before,
+                                     const rules::Words& words, std::vector<Repair>& all) {
+  const std::optional<LineText> read = text_for_game(line, words);
+  if (!read || read->body.empty()) return {};
+  const auto begin = static_cast<std::size_t>(read->body.data() - read->text.data());
+  const std::string head(read->text.substr(0, begin));
+  const std::string tail(read->text.substr(begin + read->body.size()));
+  const std::size_t written = words_in(read->body).size();
   std::vector<Repair> shorter;
-  ruleset.repairs(before, read, [&](std::string_view body) {
+  ruleset.repairs(before, *read, [&](std::string_view body) {
     std::vector<Repair>& among = words_in(body).size() < written ? shorter : all;
     among.push_back({Repair::Kind::change, head + std::string(body) + tail});
   });
   // Who wrote a word meant something by it: another in its place is likelier than none.
   return shorter;
+}
+
+/// Lines that the game thinks may be missing before it. Of `?` nothing is known, which is `open` for the rest.
+void add_missing_lines(const BrokenLine& line, const Ruleset& ruleset, const Position& before,
+                       const rules::Words& words, std::vector<Repair>& all) {
+  const std::optional<LineText> read = text_for_game(line, words);
+  if (!read) return;
+  ruleset.missing_lines(before, *read, [&](int seat, std::string_view body) {
+    all.push_back({Repair::Kind::left_out, line.players[kit::index(seat)].written + ": " + std::string(body), 0,
+                   body == "?" ? seat : -1, repair_costs::line});
+  });
 }
 
 }  // namespace
@@ -265,6 +283,7 @@ std::vector<Repair> repairs_of(const BrokenLine& line, const Ruleset& ruleset, c
   std::vector<Repair> shorter = add_game_repairs(line, ruleset, before, words, all);
   for (Repair& repair : frame_repairs(line)) all.push_back(std::move(repair));
   add_word_repairs(line, ruleset, before, words, all);
+  add_missing_lines(line, ruleset, before, words, all);
   std::move(shorter.begin(), shorter.end(), std::back_inserter(all));
   return all;
 }

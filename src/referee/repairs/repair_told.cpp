@@ -65,7 +65,9 @@ findings::Help help_of(const Repair& repair, std::span<const RawLine> lines, std
     case Repair::Kind::change:
       if (lines[repair.at].number != at) return {"meant-in", {line, {"text", {findings::words(repair.text)}}}};
       return {"meant", {{"line", {findings::words(repair.text)}}}};
-    case Repair::Kind::left_out: return {"left-out", {{"player", {findings::seat(repair.seat)}}}};
+    case Repair::Kind::left_out:
+      if (repair.seat < 0) return {"missing-line", {line, {"text", {findings::words(repair.text)}}}};
+      return {"left-out", {{"player", {findings::seat(repair.seat)}}}};
     case Repair::Kind::twice:
       if (repair.other == repair.at) return {"superfluous", {line}};
       return {"twice", {{"line", {findings::number(lines[repair.other].number)}}}};

@@ -39,6 +39,14 @@ std::size_t word_bytes(std::string_view text) {
   return end;
 }
 
+/// The same of an id, too.
+std::size_t token_bytes(std::string_view text, std::size_t begin) {
+  std::size_t end = begin;
+  while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || (text[end] & 0x80) != 0))
+    ++end;
+  return end - begin;
+}
+
 /// Words that mean nothing replaced by near ones that do.
 void add_near_words(const BrokenLine& line, const rules::Words& words, std::vector<Repair>& all) {
   if (!is_unreadable(line)) return;
@@ -166,10 +174,12 @@ void add_foreign_words(const BrokenLine& line, const rules::Words& words, std::v
 /// A word that was left out before what a finding stands on.
 void add_forgotten_words(const BrokenLine& line, const rules::Words& words, std::vector<Repair>& all) {
   if (line.errors.size() != 1 || !line.lines[line.at].has_colon()) return;
-  // What is read and not known lacks no word.
-  if (is_unreadable(line) && line.errors.front()->code != code(FrameCode::syntax)) return;
   const std::size_t at = line.errors.front()->span.begin;
   const std::string_view text = line.text();
+  // What is read and not known lacks no word, unless it is an id, or a word of the notation in the wrong place.
+  const std::string_view token = text.substr(std::min(at, text.size())).substr(0, token_bytes(text, at));
+  const bool is_out_of_place = words.knows(token) || std::any_of(token.begin(), token.end(), text::is_digit);
+  if (is_unreadable(line) && !is_out_of_place && line.errors.front()->code != code(FrameCode::syntax)) return;
   if (at <= line.lines[line.at].colon || at >= text.size() || text.substr(0, at).find("=>") != std::string_view::npos)
     return;
   if (words_in(text.substr(line.lines[line.at].colon)).size() < 2) return;  // of one word nothing tells what it lacks

@@ -26,6 +26,7 @@ class Repairs {
     if (!action.is_discard) spaces(action);
     for (const Step& step : action.steps()) tiles(step);
     for (const Step& step : action.steps()) verbs(step);
+    bought(action);
     built(action);
     orders(action);
     reorders(action);
@@ -75,6 +76,23 @@ class Repairs {
     edits_.replace(verb, "buy");
     for (const int part : ship())
       edits_.replace(text.substr(begin), "replace " + rules_.tile(part).id + " with " + std::string(step.tile.text));
+  }
+
+  /// A purchase that is not written: of what the space offers whatever may come up.
+  void bought(const Action& action) {
+    const auto is_purchase = [](const Step& step) {
+      return step.kind == StepKind::buy || step.kind == StepKind::buy_none;
+    };
+    if (action.is_discard || action.space < 0) return;
+    if (std::any_of(action.steps().begin(), action.steps().end(), is_purchase)) return;
+    const std::string_view last = action.steps().empty() ? action.space_text : action.steps().back().text;
+    for (const Offer& offer : rules_.spaces[index(action.space)].effect.offers) {
+      for (std::size_t deck = 0; deck < rules_.decks.size() && offer.verb == Verb::purchase; ++deck) {
+        if ((offer.kinds >> rules_.decks[deck].kind & 1) == 0) continue;
+        for (const int tile : tiles_of(static_cast<int>(deck)))
+          edits_.replace(last, std::string(last) + ", buy " + rules_.tile(tile).id);
+      }
+    }
   }
 
   /// A construction that is not written.

@@ -62,13 +62,15 @@ std::vector<int> flight_cells(const State& state, int seat) {
   return cells;
 }
 
-std::vector<int> answers_of(const Rules& rules, const State& state, int seat) {
+std::vector<int> answers_of(const Rules& rules, const State& state, int seat, Certainty certainty) {
   std::vector<int> answers;
   if (state.suffered) return answers;
   const bool own_turn = seat == state.turn;  // then only reactions can be answered
   if (own_turn && !rules.interpretations.counter_counter) return answers;
+  const Cards& hand = state.hands[index(seat)];
+  const bool may_hold_any = certainty == Certainty::perhaps && (hand.unknown() > 0 || in_doubt(state, seat));
   for (std::size_t card = 0; card < rules.cards.size(); ++card) {
-    if (state.hands[index(seat)].known[card] == 0) continue;
+    if (hand.known[card] == 0 && !may_hold_any) continue;
     const bool fits = std::any_of(state.strikes.begin(), state.strikes.end(), [&](const Strike& strike) {
       const bool is_reaction = strike.verb == Verb::counter;
       return strike.victim == seat && !strike.answered && (is_reaction || !own_turn) &&

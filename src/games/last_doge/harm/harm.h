@@ -29,8 +29,12 @@ struct Answer {
   int card = -1;
 };
 
-/// Cards that a hand is known to hold and that answer an effect which struck its player on the last line.
-[[nodiscard]] std::vector<int> answers_of(const Rules& rules, const State& state, int seat);
+/// Whether a hand is known to hold a card, or nothing speaks against it.
+enum class Certainty : std::uint8_t { proven, perhaps };
+
+/// Cards that a hand holds and that answer an effect which struck its player on the last line.
+[[nodiscard]] std::vector<int> answers_of(const Rules& rules, const State& state, int seat,
+                                          Certainty certainty = Certainty::proven);
 /// Whether an answer still has an effect to answer.
 [[nodiscard]] bool has_reason(const Rules& rules, const State& state, const Answer& answer);
 

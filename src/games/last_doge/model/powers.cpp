@@ -66,6 +66,12 @@ std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, O
   return found;
 }
 
+std::vector<Owned> powers_of(const Rules& rules, const State& state, int seat) {
+  std::vector<Owned> found;
+  visit_powers(rules, state, seat, [&](const Entry&, const Owned& owned) { found.push_back(owned); });
+  return found;
+}
+
 Acts acts_now(const State& state, int seat, const Entry& entry) {
   if (is_used(state, seat, entry) || !holds(state, seat, entry)) return Acts::no;
   return is_unsure(state, seat, entry) ? Acts::perhaps : Acts::yes;

@@ -17,6 +17,8 @@ struct Owned {
 
 /// Entries of a player's tribe and artefacts that act on an event now: conditions hold and limits are not used up.
 [[nodiscard]] std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour = -1);
+/// All of them, whatever event they act on and whether they act now.
+[[nodiscard]] std::vector<Owned> powers_of(const Rules& rules, const State& state, int seat);
 /// Whether an entry acts for a player now: its conditions hold and its limit is not used up; nobody knows where it asks
 /// for a hand that is not proven.
 enum class Acts : std::uint8_t { no, yes, perhaps };

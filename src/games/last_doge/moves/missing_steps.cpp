@@ -4,6 +4,7 @@
 #include <string>
 
 #include "games/last_doge/effects/effects.h"
+#include "games/last_doge/harm/harm.h"
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/knowledge.h"
 
@@ -129,6 +130,20 @@ class MissingSteps {
 };
 
 }  // namespace
+
+void list_missing_lines(const Rules& rules, const State& state, const referee::LineText& line,
+                        const referee::MissingSink& sink) {
+  if (state.phase == Phase::escape && line.seat >= 0) sink(line.seat, "?");
+  for (int seat = 0; seat < state.players; ++seat) {
+    for (const int card : answers_of(rules, state, seat, Certainty::perhaps)) {
+      const CardKind& answer = rules.card(card);
+      const auto draws = [](const Effect& effect) { return effect.verb == Verb::draw; };
+      const std::vector<Effect>& part = answer.entries.front().parts.front();
+      const bool drew = std::any_of(part.begin(), part.end(), draws);
+      sink(seat, "react " + answer.id + (drew ? ", draw ?" : ""));
+    }
+  }
+}
 
 void list_missing_steps(const Play& play, const Action& action, referee::PartEdits& edits) {
   MissingSteps(play, action, edits).list();

@@ -10,7 +10,6 @@
 namespace dogeref::last_doge {
 namespace {
 
-
 class WordRepairs {
  public:
   WordRepairs(const Play& play, referee::PartEdits& edits) : play_(play), body_(play.line.body), edits_(edits) {

@@ -14,6 +14,7 @@
 #include "games/last_doge/turn/ending.h"
 #include "games/last_doge/turn/escape.h"
 #include "games/last_doge/turn/escape_run.h"
+#include "games/last_doge/turn/touched.h"
 #include "games/last_doge/turn/turns.h"
 #include "games/last_doge/turn/window.h"
 
@@ -247,7 +248,22 @@ bool judge_line(const Play& play) {
   return true;
 }
 
-void lose_line(const Play& play) {
+namespace {
+
+/// Nothing rests on what the line may have changed.
+void doubt_what_it_touched(const Play& play, const Touched& touched) {
+  State& state = play.state;
+  lose_track_of_cards(play, play.seat());
+  state.turn_doubt = true;
+  state.city_doubt = state.city_doubt || touched.city;
+  play.ledger.doubt(play.seat(), 3U);
+  if (!touched.others) return;
+  state.hand_doubt = 0xff;
+  for (int seat = 0; seat < state.players; ++seat) play.ledger.doubt(seat, 3U);
+}
+
+/// Whether it began, answered or ended something.
+void lose_turn(const Play& play, const Touched& touched) {
   State& state = play.state;
   StepKind kind = StepKind::none;
   const bool is_known = line_kind(play.line, kind);
@@ -256,10 +272,18 @@ void lose_line(const Play& play) {
   if (escapes) begin_escape(play, Trigger::none, play.line.body);
   pass_over(play);
   const bool may_swap = !is_known || kind == StepKind::play || kind == StepKind::react || kind == StepKind::out;
-  if (may_swap) swap_unknown(play.rules, state);
+  if (may_swap && touched.city) swap_unknown(play.rules, state);
   if (!escapes) return;
   lose_track(state, play.seat());  // nor how far it has come
   play.laps.loose_order = true;    // the player may be out, or caught
+}
+
+}  // namespace
+
+void lose_line(const Play& play) {
+  const Touched touched = touched_by(play);
+  lose_turn(play, touched);
+  doubt_what_it_touched(play, touched);
 }
 
 void pass_over(const Play& play) {
