@@ -8,9 +8,10 @@ target_link_libraries(dogeref_shared PRIVATE dogeref_flags dogeref_service doger
 target_include_directories(dogeref_shared INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src/service>
   $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 set(map ${PROJECT_SOURCE_DIR}/cmake/dogeref.map)
-target_link_options(dogeref_shared PRIVATE LINKER:--version-script=${map})
-if(NOT DOGEREF_SANITIZE)
-  target_link_options(dogeref_shared PRIVATE LINKER:-z,defs -static-libstdc++ -static-libgcc)
+# Debian's libyaml-cpp.a is not made for shared libraries: only beside a static libstdc++ does it need no relocations.
+target_link_options(dogeref_shared PRIVATE LINKER:--version-script=${map} -static-libstdc++ -static-libgcc)
+if(NOT DOGEREF_SANITIZE) # whose functions the program that loads the library brings
+  target_link_options(dogeref_shared PRIVATE LINKER:-z,defs)
 endif()
 set_target_properties(dogeref_shared PROPERTIES
   OUTPUT_NAME dogeref EXPORT_NAME dogeref VERSION ${PROJECT_VERSION} SOVERSION 1 LINK_DEPENDS ${map})

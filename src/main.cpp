@@ -1,7 +1,5 @@
 // dogeref, a referee for recorded board games.
 
-#include <malloc.h>
-
 #include <exception>
 #include <string>
 #include <vector>
@@ -11,9 +9,6 @@
 #include "cli/shell/console.h"
 
 int main(int argc, char** argv) {
-  // What one thread has freed is for the next: each with an arena of its own took half as much memory again, and not a
-  // moment less, since what is done most often allocates nothing.
-  ::mallopt(M_ARENA_MAX, 1);
   dogeref::cli::Console console;
   const std::vector<std::string> arguments(argc > 0 ? argv + 1 : argv, argv + argc);
   dogeref::cli::watch_for_bugs();

@@ -2,43 +2,49 @@
 
 #include <cstdint>
 #include <exception>
+#include <optional>
 #include <system_error>
 #include <utility>
 
 namespace dogeref::archive {
 namespace {
 
-/// Blocks in flight for each worker: one at work, one waiting, so that nobody waits for the reader.
-constexpr std::size_t slots_a_worker = 2;
+/// Blocks for each worker: one at work, one waiting, so that nobody waits for the reader.
+constexpr std::size_t blocks_a_worker = 2;
+/// Outcomes for each, which are smaller: the others go on while a block takes long.
+constexpr std::size_t slots_a_worker = 8;
 
-/// A ring of slots. Slot n % size holds block n from when it was read until its outcome was handed on.
+/// A ring of slots. Slot n % size is for block n from when it was read until its outcome was handed on; it holds the
+/// block until that is worked on.
 class Ring {
  public:
-  explicit Ring(const std::vector<std::unique_ptr<Worker>>& workers) : slots_(workers.size() * slots_a_worker) {
-    for (Slot& slot : slots_) slot.outcome = workers.front()->outcome();
-  }
+  explicit Ring(std::size_t workers) : vacant_(workers * blocks_a_worker), slots_(workers * slots_a_worker) {}
 
-  [[nodiscard]] bool full() const { return read_ - handed_on_ == slots_.size(); }
   [[nodiscard]] bool idle() const { return read_ == handed_on_; }
 
-  /// The block to read into next. The ring is not full.
-  [[nodiscard]] Block& vacant() { return slots_[read_ % slots_.size()].block; }
-  void push() {
+  /// Waits for a block to read into; nothing when an outcome is to be handed on before.
+  [[nodiscard]] std::optional<Block> vacant() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return is_oldest_done() || has_room(); });
+    if (is_oldest_done()) return std::nullopt;
+    Block block = std::move(vacant_.back());
+    vacant_.pop_back();
+    return block;
+  }
+  void push(Block block) {
     const std::lock_guard lock(mutex_);
-    slots_[read_ % slots_.size()].done = false;
-    ++read_;
+    slots_[read_++ % slots_.size()].block = std::move(block);
     changed_.notify_all();
   }
 
   /// Waits for the oldest outcome. What a worker threw on its block is thrown here.
-  [[nodiscard]] const Outcome& oldest() {
+  [[nodiscard]] std::unique_ptr<Outcome> oldest() {
     std::unique_lock lock(mutex_);
-    Slot& slot = slots_[handed_on_ % slots_.size()];
-    changed_.wait(lock, [&] { return slot.done; });
+    changed_.wait(lock, [this] { return is_oldest_done(); });
+    Slot& slot = slots_[handed_on_++ % slots_.size()];
     if (slot.failure != nullptr) std::rethrow_exception(slot.failure);
-    return *slot.outcome;
+    return std::move(slot.outcome);
   }
-  void pop() { ++handed_on_; }
 
   void stop() {
     const std::lock_guard lock(mutex_);
@@ -50,30 +56,31 @@ class Ring {
   /// Blocks before that one have been taken by then, so that their outcomes come first.
   void serve(Worker& worker) {
     while (Slot* slot = take()) {
-      const std::exception_ptr failure = attempt(worker, *slot);
+      Done done = attempt(worker, slot->block);
       const std::lock_guard lock(mutex_);
-      slot->failure = failure;
-      slot->done = true;
+      vacant_.push_back(std::move(slot->block));
+      static_cast<Done&>(*slot) = std::move(done);
       changed_.notify_all();
-      if (failure != nullptr) return;
+      if (slot->failure != nullptr) return;
     }
   }
 
  private:
-  struct Slot {
-    Block block;
+  /// One of the two.
+  struct Done {
     std::unique_ptr<Outcome> outcome;
     std::exception_ptr failure;
-    bool done = false;
+  };
+  struct Slot : Done {
+    Block block;
   };
 
-  static std::exception_ptr attempt(Worker& worker, Slot& slot) {
+  static Done attempt(Worker& worker, const Block& block) {
     try {
-      worker.work(slot.block, *slot.outcome);
+      return {worker.work(block), nullptr};
     } catch (...) {
-      return std::current_exception();
+      return {nullptr, std::current_exception()};
     }
-    return nullptr;
   }
 
   Slot* take() {
@@ -83,6 +90,13 @@ class Ring {
     return &slots_[taken_++ % slots_.size()];
   }
 
+  [[nodiscard]] bool has_room() const { return read_ - handed_on_ < slots_.size() && !vacant_.empty(); }
+  [[nodiscard]] bool is_oldest_done() const {
+    const Done& oldest = slots_[handed_on_ % slots_.size()];
+    return !idle() && (oldest.outcome != nullptr || oldest.failure != nullptr);
+  }
+
+  std::vector<Block> vacant_;
   std::vector<Slot> slots_;
   std::mutex mutex_;
   std::condition_variable changed_;
@@ -93,12 +107,8 @@ class Ring {
 };
 
 void work_alone(Reader& reader, Worker& worker, const std::function<bool(const Outcome&)>& sink) {
-  const std::unique_ptr<Outcome> outcome = worker.outcome();
   Block block;
-  while (reader.next(block)) {
-    worker.work(block, *outcome);
-    if (!sink(*outcome)) return;
-  }
+  while (reader.next(block) && sink(*worker.work(block))) continue;
 }
 
 /// False where the system has no room for one more thread: those that there are do the work.
@@ -111,15 +121,16 @@ bool start(std::vector<std::jthread>& threads, std::function<void()> life) {
   return true;
 }
 
-/// Keeps the ring filled and hands outcomes on as soon as it is full.
+/// Keeps the ring filled and hands outcomes on as soon as they are there.
 void keep_filled(Ring& ring, Reader& reader, const std::function<bool(const Outcome&)>& sink) {
   bool more = true;
   while (more || !ring.idle()) {
-    more = more && reader.next(ring.vacant());
-    if (more) ring.push();
-    if (ring.idle() || (more && !ring.full())) continue;
-    if (!sink(ring.oldest())) return;
-    ring.pop();
+    if (std::optional<Block> block = more ? ring.vacant() : std::nullopt) {
+      more = reader.next(*block);
+      if (more) ring.push(std::move(*block));
+    } else if (!sink(*ring.oldest())) {
+      return;
+    }
   }
 }
 
@@ -140,7 +151,7 @@ class Stop {
 void spread(Reader& reader, std::vector<std::unique_ptr<Worker>>& workers,
             const std::function<bool(const Outcome&)>& sink) {
   if (workers.size() == 1) return work_alone(reader, *workers.front(), sink);
-  Ring ring(workers);
+  Ring ring(workers.size());
   std::vector<std::jthread> threads;
   threads.reserve(workers.size());
   const Stop stop(ring);

@@ -29,15 +29,13 @@ class Worker {
   Worker& operator=(const Worker&) = delete;
   virtual ~Worker() = default;
 
-  /// An empty outcome, to be used again and again.
-  [[nodiscard]] virtual std::unique_ptr<Outcome> outcome() const = 0;
-  /// Makes an outcome, which may hold an older one, of a block.
-  virtual void work(const Block& block, Outcome& outcome) = 0;
+  [[nodiscard]] virtual std::unique_ptr<Outcome> work(const Block& block) = 0;
 };
 
 /// Reads blocks, lets one worker a thread work on them and hands the outcomes to `sink` in the order of the input, on
-/// the calling thread. Stops early when `sink` returns false. Memory is bounded by a few blocks a worker. With one
-/// worker no thread is started. What a worker throws is thrown to the caller, after the outcomes of earlier blocks.
+/// the calling thread. Stops early when `sink` returns false. Memory is bounded by two blocks and eight outcomes a
+/// worker. With one worker no thread is started. What a worker throws is thrown to the caller, after the outcomes of
+/// earlier blocks.
 void spread(Reader& reader, std::vector<std::unique_ptr<Worker>>& workers,
             const std::function<bool(const Outcome&)>& sink);
 

@@ -15,6 +15,8 @@ using std::string_view_literals::operator""sv;
 
 constexpr std::string_view gzip_mark = "\x1f\x8b\x08"sv;
 constexpr std::string_view zstd_mark = "\x28\xb5\x2f\xfd"sv;
+/// Of a frame that holds something else, and is passed over: pzstd begins with one. Its first byte is 0x50 to 0x5F.
+constexpr std::string_view skipped_mark_behind_first = "\x2a\x4d\x18"sv;
 /// 8 MiB: what zstd -19 asks for; --ultra and --long may ask for gigabytes.
 constexpr int most_window_log = 23;
 
@@ -87,11 +89,15 @@ class Unzstd : public Unpacker {
   bool ended_ = false;
 };
 
+bool is_skipped_frame(std::string_view begin) {
+  return !begin.empty() && (begin.front() & 0xf0) == 0x50 && begin.substr(1).starts_with(skipped_mark_behind_first);
+}
+
 }  // namespace
 
 std::unique_ptr<Unpacker> unpacker_for(std::string_view begin) {
   if (begin.starts_with(gzip_mark)) return std::make_unique<Gunzip>();
-  if (begin.starts_with(zstd_mark)) return std::make_unique<Unzstd>();
+  if (begin.starts_with(zstd_mark) || is_skipped_frame(begin)) return std::make_unique<Unzstd>();
   return nullptr;
 }
 

@@ -21,21 +21,21 @@ struct Copy : Outcome {
 /// Copies the games, one in seven slowly, so that threads overtake each other.
 class Copier : public Worker {
  public:
-  [[nodiscard]] std::unique_ptr<Outcome> outcome() const override { return std::make_unique<Copy>(); }
-  void work(const Block& block, Outcome& outcome) override {
-    auto& copy = static_cast<Copy&>(outcome);
-    copy.text.clear();
-    for (const Piece& piece : block.pieces) copy.text += block.text(piece);
-    if (copy.text.size() % 7 == 0) std::this_thread::yield();
+  [[nodiscard]] std::unique_ptr<Outcome> work(const Block& block) override {
+    auto copy = std::make_unique<Copy>();
+    for (const Piece& piece : block.pieces) copy->text += block.text(piece);
+    if (copy->text.size() % 7 == 0) std::this_thread::yield();
+    return copy;
   }
 };
 
 /// Cannot bear one of the games.
 class Refuser : public Copier {
  public:
-  void work(const Block& block, Outcome& outcome) override {
-    Copier::work(block, outcome);
-    if (static_cast<Copy&>(outcome).text.find("too much") != std::string::npos) throw std::runtime_error("too much");
+  [[nodiscard]] std::unique_ptr<Outcome> work(const Block& block) override {
+    auto copy = Copier::work(block);
+    if (static_cast<Copy&>(*copy).text.find("too much") != std::string::npos) throw std::runtime_error("too much");
+    return copy;
   }
 };
 

@@ -90,6 +90,17 @@ TEST_CASE("packed streams one after the other are one") {
   CHECK(read(zstandard("a") + zstandard("b")) == "ab");
 }
 
+TEST_CASE("frames of zstd that hold something else are passed over, before the first and behind") {
+  using namespace std::string_literals;
+  const std::string of_pzstd = "\x50\x2a\x4d\x18\4\0\0\0size"s;
+  const std::string of_another = "\x5f\x2a\x4d\x18\0\0\0\0"s;
+  CHECK(read(of_pzstd + zstandard("a") + of_another + zstandard("b") + of_pzstd) == "ab");
+  CHECK(read(of_another + of_pzstd + zstandard("a"), 4) == "a");
+  CHECK(read(of_pzstd.substr(0, 9)) == "!its zstd data ends too early");
+  CHECK(read("P*M") == "P*M");
+  CHECK(read("`*M\x18") == "`*M\x18");
+}
+
 TEST_CASE("what ends too early, is damaged or wants too much memory is told after what could be read") {
   const std::string text = long_text();
   for (const std::string& packed : {gzipped(text), zstandard(text)}) {

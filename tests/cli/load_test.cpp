@@ -154,6 +154,26 @@ TEST_CASE("a game with 60,000 findings is judged in little memory" * doctest::sk
     CHECK_MESSAGE(peak_of("check --format " + format + " " + log) <= 16 * 1024, format);
 }
 
+TEST_CASE("an archive with faults is judged by two threads in little memory" * doctest::skip(is_sanitized)) {
+  const Scratch scratch;
+  for (const std::string game : {"doge-ship", "last-doge"}) {
+    const Ran made = shell("dogeref simulate " + game +
+                           " --players 5 --games 400 | awk -f '" DOGEREF_SOURCE_DIR "/tests/proof/spoil.awk'");
+    REQUIRE(made.status == 0);
+    (void)scratch.file("archive/" + game + ".log", made.out);
+  }
+  for (const std::string what : {"--format json", "--totals"})
+    CHECK_MESSAGE(peak_of("check --jobs 2 " + what + " " + scratch.path("archive")) <= 13 * 1024, what);
+}
+
+TEST_CASE("what may be meant for an undo of lines that are far back is judged without them") {
+  const Scratch scratch;
+  const std::string text = small_game + repeated("check Anna 0 approvals\n", 230) + "undp 1\nMarco: discard\n";
+  const Ran ran = shell("dogeref check " + scratch.file("a.log", text));
+  CHECK(ran.status == 1);
+  CHECK(ran.out.find("a.log:236:1: error: unknown word 'undp' [unknown-word]") != std::string::npos);
+}
+
 TEST_CASE("where threads cannot start, those that there are do the work" * doctest::skip(is_sanitized)) {
   const Scratch scratch;
   const std::string log = scratch.file("a.log", repeated(small_game, 50));

@@ -60,8 +60,7 @@ std::string rendered(std::string_view bytes, cli::Proposals proposals, const Ren
     bench.proposals = proposals;
     bench.render = render;
     cli::JudgingWorker worker(bench);
-    const auto outcome = worker.outcome();
-    worker.work(block, *outcome);
+    const auto outcome = worker.work(block);
     out += static_cast<const cli::Judged&>(*outcome).out;
   });
   return out;

@@ -16,15 +16,10 @@ using referee::Verdict;
 ComparingWorker::ComparingWorker(const CompareBench& bench)
     : bench_(bench), a_(bench.shelf, bench.a), b_(bench.shelf, bench.b) {}
 
-std::unique_ptr<archive::Outcome> ComparingWorker::outcome() const { return std::make_unique<Compared>(); }
-
-void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+std::unique_ptr<archive::Outcome> ComparingWorker::work(const archive::Block& block) {
   prepare_thread_for_bugs();
-  auto& compared = static_cast<Compared&>(outcome);
-  compared.out.clear();
-  compared.unreadable.clear();
-  compared.troubles.clear();
-  compared.tally = {};
+  auto outcome = std::make_unique<Compared>();
+  Compared& compared = *outcome;
   for (const Piece& piece : block.pieces) {
     switch (piece.kind) {
       case Piece::Kind::failed: compared.troubles.push_back({bench_.inputs[piece.input].path, piece.reason}); break;
@@ -33,6 +28,7 @@ void ComparingWorker::work(const archive::Block& block, archive::Outcome& outcom
       case Piece::Kind::game: game(block, piece, compared); break;
     }
   }
+  return outcome;
 }
 
 void ComparingWorker::refuse(const Piece& piece, std::string_view why, Compared& compared) const {

@@ -39,8 +39,7 @@ class ComparingWorker : public archive::Worker {
   /// The bench must outlive the worker.
   explicit ComparingWorker(const CompareBench& bench);
 
-  [[nodiscard]] std::unique_ptr<archive::Outcome> outcome() const override;
-  void work(const archive::Block& block, archive::Outcome& outcome) override;
+  [[nodiscard]] std::unique_ptr<archive::Outcome> work(const archive::Block& block) override;
 
  private:
   void game(const archive::Block& block, const archive::Piece& piece, Compared& compared);

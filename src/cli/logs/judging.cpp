@@ -62,20 +62,14 @@ void Tally::add(const Tally& other) {
 
 JudgingWorker::JudgingWorker(const Bench& bench) : bench_(bench), loan_(bench.shelf) {}
 
-std::unique_ptr<archive::Outcome> JudgingWorker::outcome() const { return std::make_unique<Judged>(); }
-
-void JudgingWorker::work(const archive::Block& block, archive::Outcome& outcome) {
+std::unique_ptr<archive::Outcome> JudgingWorker::work(const archive::Block& block) {
   prepare_thread_for_bugs();
-  auto& judged = static_cast<Judged&>(outcome);
-  judged.out.clear();
-  judged.unproposed.clear();
-  judged.troubles.clear();
-  judged.unreadable.clear();
-  judged.games.clear();
-  judged.tally = empty_tally();
-  for (const Piece& each : block.pieces) piece(block, each, judged);
-  judged.last_input = block.pieces.back().input;
-  judged.last_line = block.pieces.back().line;
+  auto judged = std::make_unique<Judged>();
+  judged->tally = empty_tally();
+  for (const Piece& each : block.pieces) piece(block, each, *judged);
+  judged->last_input = block.pieces.back().input;
+  judged->last_line = block.pieces.back().line;
+  return judged;
 }
 
 Tally JudgingWorker::empty_tally() const {

@@ -110,8 +110,7 @@ class JudgingWorker : public archive::Worker {
   /// The bench must outlive the worker.
   explicit JudgingWorker(const Bench& bench);
 
-  [[nodiscard]] std::unique_ptr<archive::Outcome> outcome() const override;
-  void work(const archive::Block& block, archive::Outcome& outcome) override;
+  [[nodiscard]] std::unique_ptr<archive::Outcome> work(const archive::Block& block) override;
   /// Appends a game again, with proposals. Returns how many lines were judged for them.
   std::size_t propose(const Unproposed& game, std::string& out);
 

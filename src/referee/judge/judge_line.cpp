@@ -337,12 +337,14 @@ void JudgeState::pass_over_due() {
 }
 
 Checkpoint JudgeState::checkpoint() const {
-  return {position,        rulings, verdict.end, last_game_line,        after_end_reported,
-          verdict.actions, turn_of, last_line,   verdict.rulings.size()};
+  return {position,
+          {rulings, verdict.end, last_game_line, after_end_reported, verdict.actions, turn_of, last_line,
+           verdict.rulings.size()}};
 }
 
-void JudgeState::resume(const Checkpoint& from) {
-  position = from.position;
+void JudgeState::resume(const Checkpoint& checkpoint) {
+  position = checkpoint.position;
+  const Surroundings& from = checkpoint.surroundings;
   rulings = from.rulings;
   verdict.end = from.end;
   last_game_line = from.last_game_line;

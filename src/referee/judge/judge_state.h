@@ -25,9 +25,8 @@ namespace dogeref::referee {
 /// Whether all that is wrong is a colon, or a time of day before the line: it says what it says all the same.
 [[nodiscard]] bool is_read_all_the_same(const findings::Finding& finding);
 
-/// Where the judging of a game stands between two lines.
-struct Checkpoint {
-  Position position;
+/// Where the judging of a game stands between two lines, the position apart.
+struct Surroundings {
   Rulings rulings;
   std::optional<Ending> end;
   LastGameLine last_game_line;
@@ -36,6 +35,11 @@ struct Checkpoint {
   int turn_of = -1;
   std::uint32_t last_line = 0;
   std::size_t corrections = 0;
+};
+
+struct Checkpoint {
+  Position position;
+  Surroundings surroundings;
 };
 
 class Readings;
@@ -141,7 +145,7 @@ class JudgeState {
   void begin_again(const RawLine& raw, const LineForm& form);
   void pass_over_due();
   [[nodiscard]] Checkpoint checkpoint() const;
-  void resume(const Checkpoint& from);
+  void resume(const Checkpoint& checkpoint);
   /// What a line that is missing, or could not be read, did: a reading supposes it where it comes out.
   void suppose(const RawLine& raw);
   /// Where what may be read behind a line ends.

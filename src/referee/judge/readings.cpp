@@ -14,7 +14,6 @@ using findings::Finding;
 
 namespace {
 
-constexpr std::size_t trail_kept = 100;     ///< lines before the one at fault that may still be read otherwise
 constexpr std::size_t least_work = 18'000;  ///< lines judged to find the cheapest reading, however short the record is
 constexpr std::size_t most_work = 200'000;
 
@@ -73,16 +72,6 @@ bool Readings::judge(const RawLine& raw, const LineForm& form) {
   return state_->is_faulty(raw, form);
 }
 
-/// Keeps how the game stands before a line.
-void Readings::keep_trail(Reading& reading, std::size_t line) {
-  if (reading.trail.empty()) reading.trail_begin = line;
-  reading.trail.resize(line - reading.trail_begin);
-  reading.trail.push_back(std::make_shared<const Checkpoint>(state_->checkpoint()));
-  if (reading.trail.size() < 2 * trail_kept) return;
-  reading.trail.erase(reading.trail.begin(), reading.trail.begin() + trail_kept);
-  reading.trail_begin += trail_kept;
-}
-
 /// Judges what the reading has in the place of a line. False when that is at fault.
 bool Readings::judge_changed(const Reading& reading, std::size_t at, bool& stands) {
   const auto first = std::lower_bound(reading.changes.begin(), reading.changes.end(), at,
@@ -109,7 +98,7 @@ bool Readings::passes(const Reading& reading, std::size_t from, const Reading& w
   for (std::size_t at = from; at <= without.at; ++at) {
     // Where the game stands as it does without the repair, that changes nothing that comes.
     const bool is_behind = at > from && reading.changes.back().at < at;
-    if (is_behind && state_->ruleset->same(state_->position, without.before(at).position)) return false;
+    if (is_behind && state_->ruleset->same(state_->position, without.trail.position_before(at))) return false;
     bool stands = true;
     if (!judge_changed(reading, at, stands)) return false;
     if (stands && judge(body_[at], forms_[at]) && forms_[at].form != result_form) return false;
@@ -119,7 +108,7 @@ bool Readings::passes(const Reading& reading, std::size_t from, const Reading& w
 
 bool Readings::advance(Reading& reading, std::size_t from) {
   for (std::size_t at = from; at < body_.size(); ++at) {
-    keep_trail(reading, at);
+    reading.trail.keep(at, state_->checkpoint());
     reading.at = at;
     bool stands = true;
     if (!reading.changes.empty() && !judge_changed(reading, at, stands)) return false;
@@ -140,7 +129,7 @@ std::uint32_t seat_bit(int seat) { return seat < 0 ? 0U : 1U << static_cast<unsi
 
 void Readings::accept(Reading& reading) {
   const std::size_t at = reading.at;
-  state_->resume(reading.before(at));
+  state_->resume(reading.trail.before(at));
   bool stands = true;
   (void)judge_changed(reading, at, stands);
   (void)judge(body_[at], forms_[at]);
@@ -200,9 +189,9 @@ void Readings::keep_best(std::vector<Reading>& readings) const {
   std::vector<Reading> kept;
   std::vector<Reading> alike;
   const auto keep = [&](Reading& reading, std::size_t most_alike) {
+    const Position position = reading.trail.position_before(reading.at);
     const auto is_same = [&](const Reading& other) {
-      return other.at == reading.at &&
-             state_->ruleset->same(other.before(other.at).position, reading.before(reading.at).position);
+      return other.at == reading.at && state_->ruleset->same(other.trail.position_before(other.at), position);
     };
     const auto is_alike = [&](const Reading& other) {
       return !other.repairs.empty() && other.repairs.back().at == reading.repairs.back().at;

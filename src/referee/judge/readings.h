@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "referee/judge/judge_state.h"
+#include "referee/judge/trail.h"
 #include "referee/repairs/repair_candidates.h"
 
 namespace dogeref::referee {
@@ -37,10 +38,7 @@ struct Reading {
   std::size_t at = 0;               ///< the line at fault of which nothing is decided yet; all lines: it is read
   bool is_open = false;             ///< others cost the same and end elsewhere: its last repair is one of several
   std::uint32_t open_seats = 0;     ///< who did something that is not known, a bit each
-  std::size_t trail_begin = 0;
-  std::vector<std::shared_ptr<const Checkpoint>> trail;  ///< before the lines from `trail_begin` to `at`
-
-  [[nodiscard]] const Checkpoint& before(std::size_t line) const { return *trail[line - trail_begin]; }
+  Trail trail;                      ///< before the lines up to `at`
 };
 
 /// What was likely meant by a line at fault.
@@ -87,7 +85,6 @@ class Readings {
   [[nodiscard]] bool is_over() const { return work_ > bound_; }
   [[nodiscard]] std::size_t width() const;
   bool judge(const RawLine& raw, const LineForm& form);
-  void keep_trail(Reading& reading, std::size_t line);
   [[nodiscard]] bool judge_changed(const Reading& reading, std::size_t at, bool& stands);
   /// Judges on from a line, up to the next line at fault or the end. False when a changed line is at fault.
   bool advance(Reading& reading, std::size_t from);

@@ -36,7 +36,7 @@ std::uint64_t seats_in(const std::vector<findings::Argument>& arguments) {
 
 void Readings::expand(const Reading& reading, bool far) {
   const std::size_t at = reading.at;
-  const std::vector<Finding> errors = findings_at(reading.before(at), body_[at]);
+  const std::vector<Finding> errors = findings_at(reading.trail.before(at), body_[at]);
   seats_ = 0;
   related_.clear();
   for (const Finding& finding : errors) {
@@ -49,11 +49,11 @@ void Readings::expand(const Reading& reading, bool far) {
   const bool is_typo = fits_ && !errors.empty() && is_of_reading(errors.front().code);
   expand_undone(reading);
   if (!far || is_typo) return;
-  state_->resume(reading.before(at));
+  state_->resume(reading.trail.before(at));
   const int round = state_->ruleset->turn(state_->position).round;
-  for (std::size_t line = at; line > reading.trail_begin && !is_over();) {
+  for (std::size_t line = at; line > reading.trail.begin() && !is_over();) {
     --line;
-    if (state_->ruleset->turn(reading.before(line).position).round + 1 < round) return;
+    if (state_->ruleset->turn(reading.trail.position_before(line)).round + 1 < round) return;
     if (may_matter(reading, line)) expand_earlier(reading, line);
   }
 }
@@ -77,11 +77,11 @@ void Readings::expand_line(const Reading& reading, const std::vector<Finding>& e
   const std::size_t at = reading.at;
   if (body_[at].flaw != Flaw::none) return;  // nobody knows what stood there
   const std::vector<const Finding*> seen = pointers_to(errors);
-  const Position& before = reading.before(at).position;
+  const Position before = reading.trail.position_before(at);
   const BrokenLine line = broken_line(at, seen, before, forms_[at].form >= first_game_form);
   std::vector<Repair> repairs = repairs_of(line, *state_->ruleset, before, *state_->now.words);
-  for (std::size_t back = 1; back <= most_back && at >= reading.trail_begin + back; ++back) {
-    if (repeats(at, at - back, reading.before(at - back), reading.before(at - back + 1).position))
+  for (std::size_t back = 1; back <= most_back && at >= reading.trail.begin() + back; ++back) {
+    if (repeats(at, at - back, reading.trail.before(at - back), reading.trail.position_before(at - back + 1)))
       repairs.push_back({Repair::Kind::twice, {}, at - back, -1, repair_costs::line});
   }
   attempt_all(reading, std::move(repairs), at);
@@ -94,8 +94,7 @@ void Readings::expand_unknown(const Reading& reading) {
     for (std::size_t way = 0; way < most_ways && !is_over(); ++way) {
       Reading next = reading;
       if (!add_changes(next, {Repair::Kind::supposed, {}, way, seat, 0}, reading.at)) break;
-      next.trail.resize(reading.at - reading.trail_begin);
-      state_->resume(reading.before(reading.at));
+      state_->resume(reading.trail.before(reading.at));
       if (!advance(next, reading.at) || next.at <= reading.at) continue;
       if (next.at < body_.size()) {
         if (level_.size() < 2 * most_) level_.push_back(std::move(next));
@@ -111,7 +110,7 @@ void Readings::expand_unknown(const Reading& reading) {
 void Readings::expand_undone(const Reading& reading) {
   for (std::size_t which = 0; which < state_->taken_back.size(); ++which) {
     const TakenBack& taken = state_->taken_back[which];
-    if (taken.at < reading.trail_begin || taken.at > reading.at) continue;
+    if (taken.at < reading.trail.begin() || taken.at > reading.at) continue;
     // All of it, or but the last of it.
     for (std::size_t back = 0; back < taken.games.size(); ++back) {
       Repair repair{
@@ -136,7 +135,7 @@ bool Readings::may_matter(const Reading& reading, std::size_t at) const {
 
 void Readings::expand_earlier(const Reading& reading, std::size_t at) {
   const bool is_of_game = forms_[at].form >= first_game_form;
-  const Position& before = reading.before(at).position;
+  const Position before = reading.trail.position_before(at);
   const BrokenLine line{body_, at, {}, state_->players, before.laps.due(), is_of_game};
   std::vector<Repair> repairs = earlier_repairs_of(line, *state_->ruleset, before, *state_->now.words);
   if (is_of_game || forms_[at].form == LineForm::player)
@@ -198,18 +197,18 @@ void Readings::attempt(const Reading& reading, Repair repair, std::size_t at) {
   next.result_errors = reading.result_errors;
   next.second = reading.second + repair.cost;
   next.open_seats = reading.open_seats;
+  next.trail = Trail(reading.trail.begin());
   if (repair.kind == Repair::Kind::left_out && repair.seat >= 0)
     next.open_seats |= 1U << static_cast<unsigned>(repair.seat);
   const std::size_t texts = texts_.size();
   if (add_changes(next, repair, at)) {
     const std::size_t place = next.places.back();
     forgive(next, place);
-    state_->resume(reading.before(place));
+    const Checkpoint before = reading.trail.before(place);
+    state_->resume(before);
     if (passes(next, place, reading)) {
-      next.trail_begin = reading.trail_begin;
-      const auto trail_end = reading.trail.begin() + static_cast<std::ptrdiff_t>(place - reading.trail_begin);
-      next.trail.assign(reading.trail.begin(), trail_end);
-      state_->resume(reading.before(place));
+      next.trail = reading.trail.until(place);
+      state_->resume(before);
       if (advance(next, place) && next.at > reading.at) {
         fits_ = true;
         return consider(std::move(next));
@@ -282,7 +281,7 @@ bool Readings::add_changes(Reading& reading, const Repair& repair, std::size_t a
     if (change.kind != LineChange::Kind::omitted && change.line.text.empty()) return false;
     place = std::min(place, change.at);
   }
-  if (place < reading.trail_begin) return false;
+  if (place < reading.trail.begin()) return false;
   for (LineChange& change : added) {
     const auto behind = std::upper_bound(reading.changes.begin(), reading.changes.end(), change.at,
                                          [](std::size_t line, const LineChange& other) { return line < other.at; });

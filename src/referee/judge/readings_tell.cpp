@@ -117,7 +117,7 @@ void Readings::tell_repair(const Reading& reading, std::size_t which, const Chec
     as_before = without.at != broken;
   }
   if (!as_before || without.at >= body_.size()) without.at = place;
-  std::vector<Finding> errors = findings_at(without.before(without.at), body_[without.at]);
+  std::vector<Finding> errors = findings_at(without.trail.before(without.at), body_[without.at]);
   if (errors.empty()) return;
   Finding& first = errors.front();
   if (!reading.is_open || which + 1 < reading.repairs.size()) explain(first, repair, body_);
@@ -227,12 +227,11 @@ void Readings::propose(const Reading& reading, std::size_t at, const Checkpoint&
     Reading with;
     with.changes = reading.changes;
     with.repairs = reading.repairs;
-    with.trail_begin = at > 0 ? at - 1 : 0;
+    with.trail = Trail(at > 0 ? at - 1 : 0);
     const std::size_t texts = texts_.size();
     if (add_changes(with, repair, place)) {
       const bool earlier = with.places.back() < at;
       state_->resume(earlier ? before_last : before);
-      with.trail_begin = with.places.back();
       if (is_confirmed(reading, with, at)) {
         const bool same = fitting && state_->ruleset->same(behind, state_->position);
         if (fitting && with.repairs.back().cost > fitting->cost) {
@@ -268,7 +267,7 @@ void Readings::propose_earlier(const Reading& reading, Found& found) {
   is_open_ = false;
   allow_proposals();
   const std::size_t at = literal.at;
-  const std::vector<Finding> errors = findings_at(literal.before(at), body_[at]);
+  const std::vector<Finding> errors = findings_at(literal.trail.before(at), body_[at]);
   if (errors.empty()) return;
   expand(literal, true);
   if (!best_ || is_open_ || is_over() || best_->errors != 1 || best_->result_errors > 0) return;

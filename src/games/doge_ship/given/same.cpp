@@ -1,6 +1,7 @@
 // When two positions are the same.
 
 #include <algorithm>
+#include <array>
 
 #include "games/doge_ship/given/given.h"
 #include "kit/index.h"
@@ -43,15 +44,15 @@ void number_groups(const Rules& rules, State& state) {
   for (std::size_t deck = 0; deck < rules.decks.size(); ++deck) {
     const Deck& of = rules.decks[deck];
     const auto groups = std::span(state.group).subspan(index(of.first), index(of.count));
-    std::vector<std::int16_t> ranks(groups.begin(), groups.end());
-    ranks.push_back(0);
-    std::sort(ranks.begin(), ranks.end());
-    ranks.erase(std::unique(ranks.begin(), ranks.end()), ranks.end());
+    std::array<std::int16_t, max_tiles + 1> ranks{};  // 0 is one of them
+    const auto last = std::copy(groups.begin(), groups.end(), ranks.begin() + 1);
+    std::sort(ranks.begin(), last);
+    const auto end = std::unique(ranks.begin(), last);
     for (std::int16_t& rank : groups) {
-      rank = static_cast<std::int16_t>(std::lower_bound(ranks.begin(), ranks.end(), rank) - ranks.begin());
+      rank = static_cast<std::int16_t>(std::lower_bound(ranks.begin(), end, rank) - ranks.begin());
     }
     state.decks[deck].front = 1;
-    state.decks[deck].back = static_cast<std::int16_t>(ranks.size() - 1);
+    state.decks[deck].back = static_cast<std::int16_t>(end - ranks.begin() - 1);
   }
 }
 
