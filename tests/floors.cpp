@@ -9,6 +9,7 @@
 #include <optional>
 #include <sstream>
 
+#include "house_rules.h"
 #include "includes.h"
 
 namespace dogeref::tests {
@@ -45,10 +46,6 @@ constexpr std::array<Owned, 6> owned_headers = {{{"yaml-cpp/", " rules "},
                                                  {"nlohmann/", " rules render suite archive tournament service cli "},
                                                  {"SQLiteCpp/", " tournament "},
                                                  {"doctest/", " "}}};
-
-constexpr std::array<std::string_view, 14> game_words = {"doge",     "galley",   "gondola",    "barrier",    "ducat",
-                                                         "approval", "intrigue", "inspection", "high water", "artefact",
-                                                         "tribe",    "trophy",   "treasure",   "district"};
 
 std::string first_folder(std::string_view path) {
   const auto slash = path.find('/');
@@ -122,10 +119,11 @@ std::string words_of(std::string_view line) {
 
 std::string game_word_in(std::string_view line) {
   const std::string words = words_of(line);
-  for (const std::string_view word : game_words) {
-    const std::string one = " " + std::string(word);
-    if (words.find(one + " ") != std::string::npos || words.find(one + "s ") != std::string::npos)
-      return std::string(word);
+  for (const HouseRules& game : house_rules()) {
+    for (const std::string& word : game.words) {
+      const std::string one = " " + word;
+      if (words.find(one + " ") != std::string::npos || words.find(one + "s ") != std::string::npos) return word;
+    }
   }
   return "";
 }

@@ -1,4 +1,4 @@
-// Writes the rules data as C++, so that the program holds it: embed RULES-DATA-FOLDER OUTPUT.cpp
+// Writes the rules data as C++, so that the program holds it: embed OUTPUT.cpp RULES-DATA-FOLDER...
 // Besides the files as they are it writes, per game and edition, the rules laid together in their canonical form, and
 // lexicons and rulebooks as JSON: a start then parses no YAML. Faults of the data end the build.
 
@@ -12,8 +12,6 @@
 #include <string_view>
 #include <vector>
 
-#include "games/doge_ship/data/shapes.h"
-#include "games/last_doge/data/shapes.h"
 #include "rules/library/layout.h"
 #include "rules/library/library.h"
 #include "rules/library/rulebook_reader.h"
@@ -21,13 +19,13 @@
 #include "rules/tree/json.h"
 #include "text/file.h"
 
+/// The shapes of every game whose data is embedded. cmake/Embed.cmake writes it from the folders of the games.
+std::vector<const dogeref::rules::GameShapes*> embedded_shapes();
+
 namespace {
 
 namespace fs = std::filesystem;
 namespace rules = dogeref::rules;
-
-/// The shapes of every game in rules-data.
-const std::array<const rules::GameShapes*, 2> games = {&dogeref::doge_ship::shapes(), &dogeref::last_doge::shapes()};
 
 bool report(const rules::Faults& faults) {
   for (const rules::Fault& fault : faults) std::cerr << rules::formatted(fault) << '\n';
@@ -75,8 +73,12 @@ std::vector<std::string> files_of(const fs::path& folder) {
 
 class Writer {
  public:
-  Writer(std::string folder, std::ostream& out)
-      : folder_(std::move(folder)), out_(out), library_(nothing_, games, {folder_}), roots_(nothing_, {folder_}) {}
+  Writer(std::vector<std::string> folders, std::ostream& out)
+      : folders_(std::move(folders)),
+        out_(out),
+        shapes_(embedded_shapes()),
+        library_(nothing_, shapes_, folders_),
+        roots_(nothing_, folders_) {}
 
   bool write() {
     out_ << "// Written by tools/embed.cpp from rules-data.\n#pragma GCC diagnostic ignored "
@@ -93,16 +95,18 @@ class Writer {
   bool write_files() {
     out_ << "constexpr EmbeddedFile files[] = {\n";
     bool good = true;
-    for (const std::string& name : files_of(folder_)) {
-      const auto text = dogeref::text::read_file(folder_ + '/' + name, std::size_t{8} << 20U);
-      if (text) {
-        out_ << "    {" << literal(name) << ",\n    " << literal(text.value()) << "},\n";
-      } else {
-        good = report({{name, 0, 0, text.error()}});
-      }
+    for (const std::string& folder : folders_) {
+      for (const std::string& name : files_of(folder)) good = write_file(folder, name) && good;
     }
     out_ << "};\n\n";
     return good;
+  }
+
+  bool write_file(const std::string& folder, const std::string& name) {
+    const auto text = dogeref::text::read_file(folder + '/' + name, std::size_t{8} << 20U);
+    if (!text) return report({{name, 0, 0, text.error()}});
+    out_ << "    {" << literal(name) << ",\n    " << literal(text.value()) << "},\n";
+    return true;
   }
 
   bool write_rules() {
@@ -177,9 +181,10 @@ class Writer {
          << literal(rules::json(table)) << "},\n";
   }
 
-  std::string folder_;
+  std::vector<std::string> folders_;
   std::ostream& out_;
   rules::Embedded nothing_;
+  std::vector<const rules::GameShapes*> shapes_;
   rules::Library library_;
   rules::Roots roots_;
 };
@@ -187,13 +192,13 @@ class Writer {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::cerr << "usage: embed RULES-DATA-FOLDER OUTPUT.cpp\n";
+  if (argc < 3) {
+    std::cerr << "usage: embed OUTPUT.cpp RULES-DATA-FOLDER...\n";
     return 2;
   }
-  const std::string output = argv[2];
+  const std::string output = argv[1];
   std::ofstream out(output);
-  const bool good = Writer(argv[1], out).write();
+  const bool good = Writer({argv + 2, argv + argc}, out).write();
   out.close();
   if (good && out) return 0;
   std::remove(output.c_str());
