@@ -117,7 +117,9 @@ class LastDoge final : public referee::Ruleset {
     list_repairs(play_on(copy, line, trial), sink);
   }
   void missing_lines(const Position& position, const LineText& line, const referee::MissingSink& sink) const override {
-    list_missing_lines(rules_, position.as<State>(), line, sink);
+    Position copy = position;
+    Report trial(Report::Mode::trial);
+    list_missing_lines(play_on(copy, line, trial), sink);
   }
   [[nodiscard]] std::unique_ptr<referee::Dealer> dealer() const override { return make_dealer(rules_); }
   [[nodiscard]] std::vector<std::string> audit(const Position& position) const override {

@@ -229,4 +229,13 @@ TEST_CASE("a line that nobody could read may have been that of the player due") 
                             "M: white 5, build G20\nI: discard\n") == "unknown-word");
 }
 
+TEST_CASE("a purchase that was left out is one finding, whatever it contradicts later") {
+  const std::string bare = free_round + "A: green 2\nM: discard\n";
+  const std::string builds = "A: green 5, build §B07\nM: discard\n";
+  CHECK(found(2, bare + builds) == "tile-not-in-reserve");
+  CHECK(found(2, bare + "check §A 11 ducats\nA: green 5, build B07\nM: discard\n") == "wrong-total");
+  // B07 costs 1 Ducat: these two are no slip of one kind.
+  CHECK(found(2, bare + "check §A 9 ducats\n" + builds) == "wrong-total, tile-not-in-reserve");
+}
+
 }  // namespace dogeref::doge_ship

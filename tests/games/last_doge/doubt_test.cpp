@@ -135,4 +135,11 @@ TEST_CASE("what two equal tiles may have given is bounded: nothing, or one troph
   CHECK(found(looked + "\nresult §Anna 0, Marco 1\n", house) == "wrong-result");
 }
 
+TEST_CASE("a red card that nobody wrote is one finding, whatever it took back") {
+  const std::string struck = "Anna: play C33 on Marco, §damage Marco 2\nAnna: end\n";
+  CHECK(found(struck + "check Anna 0 trophies\n") == "no-flight");
+  CHECK(found(struck + "check Anna 2 trophies\n") == "no-flight");
+  CHECK(found(struck + "check §Anna 1 trophy\n") == "no-flight, wrong-total");
+}
+
 }  // namespace dogeref::last_doge

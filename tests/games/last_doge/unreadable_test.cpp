@@ -64,4 +64,12 @@ TEST_CASE("a way out that cannot be read leaves open who is out, and what lies w
                 ", C1 = 7\nMarco: out §swpa D1 E1\nAnna: flip E1 = 2, D1 = 3, A4 = 5, drop ?\n") == "unknown-word");
 }
 
+TEST_CASE("a line that cannot be read leaves open what its first word, card or tile can have touched") {
+  const std::string seen = "Anna: look D1 D2 = 7 6, move D1, reveal D2 = T6f\n";
+  const std::string contradicted =
+      "Anna: look C1 C2, move C1, reveal C2 = T7g\nMarco: look §D1 E1 = 5 4, move D1, reveal E1 = T4b\n";
+  CHECK(found(seen + "Marco: draw §qq zz ww\nMarco: end\n" + contradicted) == "unknown-word, tile-contradiction");
+  CHECK(found(seen + "Marco: play C04, §qq zz ww\n" + contradicted) == "unknown-word, tile-contradiction");
+}
+
 }  // namespace dogeref::last_doge

@@ -7,6 +7,7 @@
 #include "games/last_doge/harm/harm.h"
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/knowledge.h"
+#include "games/last_doge/notation/reading.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -131,9 +132,31 @@ class MissingSteps {
 
 }  // namespace
 
-void list_missing_lines(const Rules& rules, const State& state, const referee::LineText& line,
-                        const referee::MissingSink& sink) {
-  if (state.phase == Phase::escape && line.seat >= 0) sink(line.seat, "?");
+namespace {
+
+/// Whether a line of the flight goes on with what was turned over before: it leaves the city, or finds two districts
+/// one behind the other. A single tile may as well be a miss.
+bool goes_on(const Play& play) {
+  Action action;
+  if (play.state.phase != Phase::escape || play.line.seat < 0 || !read_action(play, action)) return false;
+  if (action[0].kind == StepKind::out) return true;
+  const std::vector<int>& path = play.rules.path;
+  auto last = path.end();
+  for (const Step& step : action) {
+    if (step.kind != StepKind::flip || step.seen.empty()) continue;
+    const auto found = std::find(path.begin(), path.end(), step.seen[0]);
+    if (last != path.end() && last + 1 == found) return true;
+    last = found;
+  }
+  return false;
+}
+
+}  // namespace
+
+void list_missing_lines(const Play& play, const referee::MissingSink& sink) {
+  const Rules& rules = play.rules;
+  const State& state = play.state;
+  if (goes_on(play)) sink(play.line.seat, "?");
   for (int seat = 0; seat < state.players; ++seat) {
     for (const int card : answers_of(rules, state, seat, Certainty::perhaps)) {
       const CardKind& answer = rules.card(card);

@@ -12,7 +12,6 @@ void list_missing_steps(const Play& play, const Action& action, referee::PartEdi
 
 /// Lines that may be missing before one at fault: a red card that took back what struck somebody, what was turned over
 /// earlier in the flight.
-void list_missing_lines(const Rules& rules, const State& state, const referee::LineText& line,
-                        const referee::MissingSink& sink);
+void list_missing_lines(const Play& play, const referee::MissingSink& sink);
 
 }  // namespace dogeref::last_doge
