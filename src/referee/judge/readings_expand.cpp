@@ -173,12 +173,19 @@ bool Readings::is_undone(Repair& repair, std::size_t at) const {
   return count == 0;
 }
 
-/// From a line on nothing counts as a fault any more: it is judged again.
+/// From a line on nothing counts as a fault any more: it is judged again. What is not there at all is not put right.
 void Readings::forgive(Reading& reading, std::size_t from) const {
-  const auto first = std::lower_bound(reading.faults.begin(), reading.faults.end(), from);
-  for (auto fault = first; fault != reading.faults.end(); ++fault)
-    --(forms_[*fault].form == result_form ? reading.result_errors : reading.errors);
-  reading.faults.erase(first, reading.faults.end());
+  const auto is_judged_again = [&](std::size_t fault) {
+    const auto omits = [fault](const LineChange& change) {
+      return change.at == fault && change.kind == LineChange::Kind::omitted;
+    };
+    return fault >= from && std::none_of(reading.changes.begin(), reading.changes.end(), omits);
+  };
+  for (const std::size_t fault : reading.faults) {
+    if (is_judged_again(fault)) --(forms_[fault].form == result_form ? reading.result_errors : reading.errors);
+  }
+  reading.faults.erase(std::remove_if(reading.faults.begin(), reading.faults.end(), is_judged_again),
+                       reading.faults.end());
 }
 
 /// Keeps the reading with the repair if the line at fault is right by it.

@@ -207,6 +207,7 @@ void Readings::propose(const Reading& reading, std::size_t at, const Checkpoint&
                                             [](const findings::Help& help) { return help.key == "did-you-mean"; });
   const bool is_of_stranger = errors.front().code == code(FrameCode::unknown_player) && !is_near_somebody &&
                               forms_[at].form == LineForm::player && !begins_with_form(forms_[at], *state_->now.words);
+  const int own_seat = forms_[at].form == LineForm::player ? find_player(state_->players, forms_[at].first).seat : -1;
   bool only = true;
   bool alone = true;
   int trials = 0;
@@ -215,12 +216,14 @@ void Readings::propose(const Reading& reading, std::size_t at, const Checkpoint&
     if (fitting && each.cost > fitting->cost && !asks_now) break;
     if (++trials > most_trials || work_ > bound_) break;
     if (!tried.emplace(each.kind, each.text, each.other).second) continue;
-    // What a line did not do, or did unknown, mends whatever is at fault in it: nothing is proven by that.
+    // What a line did not do, or did unknown, or its player before it, mends whatever is at fault in it: nothing is
+    // proven by that.
     const bool undoes = each.cost >= repair_costs::line && each.kind != Repair::Kind::left_out &&
                         !(each.kind == Repair::Kind::twice && each.other != at);
     if (undoes && errors.size() > 1 && !is_of_stranger) continue;
     const bool did_nothing = each.kind == Repair::Kind::twice && each.other == at;
     if (each.kind == Repair::Kind::lost || (did_nothing && !is_of_stranger)) continue;
+    if (each.kind == Repair::Kind::left_out && each.seat >= 0 && each.seat == own_seat) continue;
     Repair repair = each;
     const std::size_t place = repair.kind == Repair::Kind::joined ? repair.at : at;
     if (!is_undone(repair, place)) continue;

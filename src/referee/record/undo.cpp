@@ -136,9 +136,7 @@ std::string_view time_before(std::string_view text) {
 }
 
 bool is_colon_of_text(const RawLine& line) {
-  const auto is_digit = [&line](std::size_t at) {
-    return at < line.text.size() && text::is_digit(line.text[at]);
-  };
+  const auto is_digit = [&line](std::size_t at) { return at < line.text.size() && text::is_digit(line.text[at]); };
   if (!line.has_colon() || line.colon == 0) return false;
   const bool is_in_number = is_digit(line.colon - 1U) && is_digit(line.colon + 1U);
   return is_in_number || line.before_colon().find('"') != std::string_view::npos;

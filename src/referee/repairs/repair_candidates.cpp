@@ -294,7 +294,9 @@ std::vector<Repair> earlier_repairs_of(const BrokenLine& line, const Ruleset& ru
   const RawLine& raw = line.lines[line.at];
   if (raw.has_colon() && !ruleset.idle_action().empty()) {
     const std::string head(raw.text.substr(0, raw.colon + 1U));
-    all.push_back({Repair::Kind::change, head + " " + std::string(ruleset.idle_action())});
+    const std::size_t claim = std::min(raw.text.find(" =>"), raw.text.size());  // stays: it tells what was done
+    all.push_back(
+        {Repair::Kind::change, head + " " + std::string(ruleset.idle_action()) + std::string(raw.text.substr(claim))});
   }
   std::vector<Repair> shorter = add_game_repairs(line, ruleset, before, words, all);
   std::move(shorter.begin(), shorter.end(), std::back_inserter(all));

@@ -178,8 +178,10 @@ void add_forgotten_words(const BrokenLine& line, const rules::Words& words, std:
   const std::string_view text = line.text();
   // What is read and not known lacks no word, unless it is an id, or a word of the notation in the wrong place.
   const std::string_view token = text.substr(std::min(at, text.size())).substr(0, token_bytes(text, at));
-  const bool is_out_of_place = words.knows(token) || std::any_of(token.begin(), token.end(), text::is_digit);
-  if (is_unreadable(line) && !is_out_of_place && line.errors.front()->code != code(FrameCode::syntax)) return;
+  const bool is_word = words.knows(token) || std::any_of(token.begin(), token.end(), text::is_digit);
+  const findings::Code found = line.errors.front()->code;
+  const bool is_out_of_place = found == code(FrameCode::unknown_word) && is_word;
+  if (is_unreadable(line) && !is_out_of_place && found != code(FrameCode::syntax)) return;
   if (at <= line.lines[line.at].colon || at >= text.size() || text.substr(0, at).find("=>") != std::string_view::npos)
     return;
   if (words_in(text.substr(line.lines[line.at].colon)).size() < 2) return;  // of one word nothing tells what it lacks
