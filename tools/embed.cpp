@@ -1,6 +1,7 @@
 // Writes the rules data as C++, so that the program holds it: embed OUTPUT.cpp RULES-DATA-FOLDER...
-// Besides the files as they are it writes, per game and edition, the rules laid together in their canonical form, and
-// lexicons and rulebooks as JSON: a start then parses no YAML. Faults of the data end the build.
+// Besides the files as they are it writes, per game and edition, the rules laid together in their canonical form,
+// lexicons and phrases as images that are used where they lie, and codes as JSON: a start then parses no YAML. Faults
+// of the data end the build.
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,7 @@
 #include "rules/library/library.h"
 #include "rules/library/rulebook_reader.h"
 #include "rules/shape/shape.h"
+#include "rules/texts/lexicon.h"
 #include "rules/tree/json.h"
 #include "text/file.h"
 
@@ -138,8 +140,7 @@ class Writer {
     for (const std::string& game : library_.games()) {
       for (const std::string& language : library_.languages(game)) {
         const auto root = read(game, "lexicon/" + language + ".yaml", rules::lexicon_shape());
-        if (root) write_table(game, "lexicon", language, *root);
-        good = root && good;
+        good = root && write_lexicon(game, language, rules::make_lexicon(*root)) && good;
       }
       good = write_rulebook(game) && good;
     }
@@ -147,16 +148,24 @@ class Writer {
     return good;
   }
 
+  bool write_lexicon(const std::string& game, const std::string& language, const rules::Lexicon& lexicon) {
+    if (lexicon.id != language) {
+      return report({{game + "/lexicon/" + language + ".yaml", 0, 0, "the key 'id' must be '" + language + '\''}});
+    }
+    write_table(game, "lexicon", language, lexicon.slots.image());
+    return true;
+  }
+
   bool write_rulebook(const std::string& game) {
     rules::FaultList faults;
     const auto root = rules::read_rulebook(roots_, game, faults);
     if (!root) return report_missing(game, faults.take());
-    for (const rules::Member& code : root->find("codes")->members) write_table(game, "code", code.key, code.value);
+    for (const rules::Member& code : root->find("codes")->members) write_json(game, "code", code);
     if (const rules::Node* const gains = root->find("gains")) {
-      for (const rules::Member& gain : gains->members) write_table(game, "gain", gain.key, gain.value);
+      for (const rules::Member& gain : gains->members) write_json(game, "gain", gain);
     }
     for (const std::string& language : rules::languages_of_phrases(*root)) {
-      write_table(game, "phrases", language, rules::phrases_of_language(*root, language));
+      write_table(game, "phrases", language, rules::phrase_table(*root, language).image());
     }
     return true;
   }
@@ -176,9 +185,13 @@ class Writer {
     return root;
   }
 
-  void write_table(const std::string& game, std::string_view kind, const std::string& id, const rules::Node& table) {
-    out_ << "    {" << literal(game) << ", " << literal(kind) << ", " << literal(id) << ",\n    "
-         << literal(rules::json(table)) << "},\n";
+  void write_json(const std::string& game, std::string_view kind, const rules::Member& entry) {
+    write_table(game, kind, entry.key, rules::json(entry.value));
+  }
+
+  void write_table(const std::string& game, std::string_view kind, const std::string& id, std::string_view content) {
+    out_ << "    {" << literal(game) << ", " << literal(kind) << ", " << literal(id) << ",\n    " << literal(content)
+         << "},\n";
   }
 
   std::vector<std::string> folders_;

@@ -62,8 +62,7 @@ std::vector<std::string> Shelf::spellings(std::string_view slot) const {
   std::vector<std::string> all = {std::string(slot)};
   for (const auto& [game, lexicons] : lexicons_) {
     for (const rules::Lexicon& lexicon : lexicons) {
-      const std::vector<std::string>* words = lexicon.find(slot);
-      if (words != nullptr) all.insert(all.end(), words->begin(), words->end());
+      for (const std::string_view word : lexicon.find(slot)) all.emplace_back(word);
     }
   }
   return all;

@@ -2,6 +2,8 @@
 // The words of all games in the language asked for.
 
 #include <list>
+#include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -10,6 +12,7 @@
 
 namespace dogeref::service {
 
+/// May be shared by threads.
 class Wordings {
  public:
   /// The library must outlive the wordings. A game without the language is worded in English.
@@ -20,15 +23,23 @@ class Wordings {
 
  private:
   struct Entry {
-    Entry(std::string_view id, rules::Lexicon words, const rules::Rulebook& rulebook, std::string_view language,
-          render::Wording::Bases bases)
-        : game(id), lexicon(std::move(words)), wording(rulebook, lexicon, language, std::move(bases)) {}
+    Entry(const rules::Library& library, std::string_view id, std::string_view language);
 
-    std::string_view game;
     rules::Lexicon lexicon;
     render::Wording wording;
   };
-  std::list<Entry> entries_;
+  /// A game's words are read when they are first asked for: most runs are about one game.
+  struct Place {
+    explicit Place(std::string_view id) : game(id) {}
+
+    std::string_view game;
+    std::once_flag made;
+    std::optional<Entry> entry;
+  };
+
+  const rules::Library& library_;
+  std::string language_;
+  mutable std::list<Place> places_;
 };
 
 }  // namespace dogeref::service

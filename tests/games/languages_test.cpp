@@ -68,7 +68,7 @@ TEST_CASE("each word that is written in a language is read in it as what it was 
 TEST_CASE("every language of a game has a word for the same things") {
   for (const Game& game : all()) {
     const Shipped shipped(game);
-    std::vector<std::vector<std::string>> slots;
+    std::vector<std::vector<std::string_view>> slots;
     for (const rules::Lexicon& lexicon : shipped.lexicons) {
       for (auto& own = slots.emplace_back(); const auto& [slot, words] : lexicon.slots) own.push_back(slot);
     }

@@ -21,8 +21,8 @@ bool is_id(const std::string& word) {
 Scrambler::Scrambler(const rules::Lexicon& words, std::map<std::string, std::string> names, std::uint64_t seed)
     : names_(std::move(names)), dice_(seed) {
   for (const auto& [slot, spellings] : words.slots) {
-    const std::string of = slot.substr(0, slot.find('.'));
-    synonyms_[spellings.front()] = *words.find(of);
+    const rules::TextTable::Texts all = words.find(slot.substr(0, slot.find('.')));
+    synonyms_[std::string(spellings.front())] = std::vector<std::string>(all.begin(), all.end());
   }
 }
 

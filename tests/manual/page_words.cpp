@@ -33,7 +33,9 @@ std::string words_of_game(const std::string& game) {
   for (const std::string& language : languages(game)) {
     const auto lexicon = library().lexicon(game, language);
     for (const auto& [slot, words] : lexicon.value().slots) {
-      slots[slot] += (slots[slot].empty() ? "" : "; ") + (language + ": ") + joined(words, ", ");
+      std::string& item = slots[std::string(slot)];
+      item += (item.empty() ? "" : "; ") + (language + ": ") +
+              joined(std::vector<std::string>(words.begin(), words.end()), ", ");
     }
   }
   std::string items;

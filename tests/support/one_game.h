@@ -66,9 +66,7 @@ class OneGame final : public referee::Shelf {
   [[nodiscard]] std::string_view header_key(std::string_view, std::string_view folded) const override {
     for (const std::string_view key : headers_) {
       for (const rules::Lexicon& lexicon : lexicons_) {
-        const std::vector<std::string>* spellings = lexicon.find(key);
-        if (spellings == nullptr) continue;
-        for (const std::string& spelling : *spellings) {
+        for (const std::string_view spelling : lexicon.find(key)) {
           if (text::fold(spelling) == folded) return key;
         }
       }

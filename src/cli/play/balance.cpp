@@ -124,7 +124,7 @@ void add_ends(std::span<const Balance> balances, const render::Wording& wording,
   }
   for (const std::string& reason : reasons) {
     const std::string key = (reason == "unfinished" ? "simulate." : "reason.") + reason;
-    const std::string said = wording.find(key) == nullptr ? reason : wording.phrase(key);
+    const std::string said = wording.find(key) ? wording.phrase(key) : reason;
     table.row(wording.phrase("simulate.ended", {{"reason", {findings::words(said)}}}), [&](const Summary& summary) {
       const auto found = summary.ends.find(reason);
       return share(found == summary.ends.end() ? 0 : found->second, summary.games);

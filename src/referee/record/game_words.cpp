@@ -62,9 +62,9 @@ void WordTaker::slot(std::string_view slot, Category category, std::size_t value
     if (own.id != slot || own.language != lexicon_.id) continue;
     for (const std::string& spelling : own.words) literal(spelling, category, value);
   }
-  const std::vector<std::string>* const spellings = lexicon_.find(slot);
-  if (spellings == nullptr) return literal(slot, category, value);
-  for (const std::string& spelling : *spellings) literal(spelling, category, value);
+  const rules::TextTable::Texts spellings = lexicon_.find(slot);
+  if (spellings.empty()) return literal(slot, category, value);
+  for (const std::string_view spelling : spellings) literal(spelling, category, value);
 }
 
 void WordTaker::frame(const Vocabulary& vocabulary) const {

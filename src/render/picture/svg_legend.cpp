@@ -60,7 +60,7 @@ class Legend {
     pieces();
     chips();
     places();
-    if (figures_.wording().find("legend.names") != nullptr) names();
+    if (figures_.wording().find("legend.names")) names();
     return x_ > area_.x || drawn_ ? y_ + legend_line : y_;
   }
 
@@ -70,7 +70,7 @@ class Legend {
   /// Makes room for a sample and writes its words behind it; nothing when the game has none for it.
   template <class Draw>
   void entry(bool is_there, const std::string& key, const Draw& draw) {
-    if (!is_there || figures_.wording().find("legend." + key) == nullptr) return;
+    if (!is_there || !figures_.wording().find("legend." + key)) return;
     const std::string words = figures_.wording().phrase("legend." + key);
     const double width = sample + 6 + measured(words, legend_type) + 16;
     if (x_ > area_.x && x_ + width > area_.right()) next_line();

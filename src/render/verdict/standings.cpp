@@ -46,14 +46,13 @@ struct ColumnWords {
         many(Part(""), Part("")),
         one(Part(""), Part("")),
         zero_is_one(wording.is_singular(0)) {
-    const bool has_phrase = wording.find(key) != nullptr;
+    const bool has_phrase = wording.find(key).has_value();
     many = parts(has_phrase ? wording.phrase_around(key) : wording.count_around(false, name));
     one = has_phrase ? many : parts(wording.count_around(true, name));
   }
 
   static Part without(const std::string& key, const Wording& wording) {
-    const std::string* known = wording.find(key);
-    return Part(known != nullptr ? *known : "-");
+    return Part(std::string(wording.find(key).value_or("-")));
   }
   static Around parts(Wording::Around around) {
     return {Part(std::move(around.before)), Part(std::move(around.behind))};

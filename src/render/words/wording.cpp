@@ -50,8 +50,7 @@ Wording::Around split_at_number(std::string_view pattern) {
 std::string_view typed_or_named(const Wording& wording, std::string_view slot) {
   const std::string_view typed = wording.word(slot);
   if (typed != slot) return typed;
-  const std::string* const named = wording.find("word." + std::string(slot));
-  return named != nullptr ? std::string_view(*named) : typed;
+  return wording.find("word." + std::string(slot)).value_or(typed);
 }
 
 }  // namespace
@@ -63,13 +62,13 @@ Wording::Wording(const rules::Rulebook& rulebook, const rules::Lexicon& lexicon,
       bases_(std::move(bases)),
       phrases_(rulebook.phrases(language)),
       english_(rulebook.phrases(default_language)) {
-  const std::string* const numbers = find("number.singular");
-  zero_is_singular_ = numbers != nullptr && numbers->find('0') != std::string::npos;
+  const std::optional<std::string_view> numbers = find("number.singular");
+  zero_is_singular_ = numbers && numbers->find('0') != std::string_view::npos;
 }
 
-const std::string* Wording::find(std::string_view key) const {
-  const std::string* found = phrases_.find(key);
-  return found != nullptr || &phrases_ == &english_ ? found : english_.find(key);
+std::optional<std::string_view> Wording::find(std::string_view key) const {
+  const std::optional<std::string_view> found = phrases_.find(key);
+  return found || &phrases_ == &english_ ? found : english_.find(key);
 }
 
 std::string Wording::message(std::string_view code, const Finding& finding,
@@ -96,7 +95,7 @@ std::string Wording::related(std::string_view code, const Finding& finding, cons
 
 std::string Wording::help(const findings::Help& help, std::span<const std::string> players) const {
   const std::string key = "help." + std::string(help.key);
-  const bool none = has_empty_list(help.arguments) && find(key + ".none") != nullptr;
+  const bool none = has_empty_list(help.arguments) && find(key + ".none");
   return phrase(none ? key + ".none" : key, help.arguments, players);
 }
 
@@ -104,8 +103,7 @@ std::string_view Wording::section_of(const rules::RuleEntry* entry, std::string_
   if (entry == nullptr) return {};
   if (edition.empty()) edition = default_language;
   for (std::size_t step = 0; step <= bases_.size(); ++step) {  // bases that go in a circle are refused elsewhere
-    const std::string* own = entry->section.find(edition);
-    if (own != nullptr) return *own;
+    if (const std::optional<std::string_view> own = entry->section.find(edition)) return *own;
     const auto base = bases_.find(edition);
     if (base == bases_.end()) break;
     edition = base->second;
@@ -145,8 +143,7 @@ std::string Wording::rule(std::string_view code, std::string_view edition) const
 }
 
 std::string_view Wording::section_name(std::string_view section) const {
-  const std::string* known = find("section." + std::string(section));
-  return known == nullptr ? section : std::string_view(*known);
+  return find("section." + std::string(section)).value_or(section);
 }
 
 std::string Wording::term(const Term& term, std::span<const std::string> players) const {
@@ -158,14 +155,12 @@ std::string Wording::term(const Term& term, std::span<const std::string> players
 
 std::string Wording::phrase(std::string_view key, const Arguments& arguments,
                             std::span<const std::string> players) const {
-  const std::string* pattern = find(key);
   std::string out;
-  fill(pattern == nullptr ? key : *pattern, {arguments, players}, out);
+  fill(find(key).value_or(key), {arguments, players}, out);
   return out;
 }
 
 void Wording::append_phrase(std::string_view key, std::initializer_list<Value> values, std::string& out) const {
-  const std::string* pattern = find(key);
   const auto append_value = [&](const Place& place) {
     const auto* const found =
         std::find_if(values.begin(), values.end(), [&](const Value& each) { return each.name == place.name; });
@@ -174,25 +169,22 @@ void Wording::append_phrase(std::string_view key, std::initializer_list<Value> v
     out += found->text;
     return true;
   };
-  fill_with(pattern == nullptr ? key : std::string_view(*pattern), append_value, out);
+  fill_with(find(key).value_or(key), append_value, out);
 }
 
-const std::string* Wording::count_pattern(bool one, std::string_view slot) const {
+std::optional<std::string_view> Wording::count_pattern(bool one, std::string_view slot) const {
   const std::string key = "count." + std::string(slot);
-  const std::string* of_one = one ? find(key + ".one") : nullptr;
-  return of_one != nullptr ? of_one : find(key);
+  const std::optional<std::string_view> of_one = one ? find(key + ".one") : std::nullopt;
+  return of_one ? of_one : find(key);
 }
 
 Wording::Around Wording::count_around(bool one, std::string_view slot) const {
-  const std::string* pattern = count_pattern(one, slot);
-  if (pattern == nullptr) return {"", " " + std::string(word(slot))};
+  const std::optional<std::string_view> pattern = count_pattern(one, slot);
+  if (!pattern) return {"", " " + std::string(word(slot))};
   return split_at_number(*pattern);
 }
 
-Wording::Around Wording::phrase_around(std::string_view key) const {
-  const std::string* pattern = find(key);
-  return split_at_number(pattern == nullptr ? key : std::string_view(*pattern));
-}
+Wording::Around Wording::phrase_around(std::string_view key) const { return split_at_number(find(key).value_or(key)); }
 
 std::string Wording::count(std::int64_t number, std::string_view slot) const {
   Around around = count_around(is_singular(number), slot);
@@ -204,8 +196,7 @@ std::string Wording::change(std::int64_t number, std::string_view slot) const {
 }
 
 std::string Wording::criterion(std::string_view name) const {
-  const std::string* known = find("criterion." + std::string(name));
-  return known != nullptr ? *known : std::string(word(name));
+  return std::string(find("criterion." + std::string(name)).value_or(word(name)));
 }
 
 /// "ad " of "a/ad" where phrase `before.ad` has the first letter of the value, else "a "; nothing of other joints.
@@ -213,11 +204,11 @@ std::string Wording::word_before(std::string_view joint, std::string_view value)
   const std::size_t slash = joint.find('/');
   if (slash == std::string_view::npos) return {};
   const std::string_view other = joint.substr(slash + 1);
-  const std::string* const letters = find("before." + std::string(other));
+  const std::optional<std::string_view> letters = find("before." + std::string(other));
   std::size_t end = 0;
   if (!value.empty()) static_cast<void>(text::next_code_point(value, end));
   const std::string first = text::fold(value.substr(0, end));
-  const bool fits = letters != nullptr && !first.empty() && letters->find(first) != std::string::npos;
+  const bool fits = letters && !first.empty() && letters->find(first) != std::string_view::npos;
   return std::string(fits ? other : joint.substr(0, slash)) + ' ';
 }
 
@@ -226,8 +217,8 @@ void Wording::fill(std::string_view pattern, const Scope& scope, std::string& ou
     const Argument* const argument = scope.find(place.name);
     if (argument == nullptr) return false;
     const std::size_t begin = out.size();
-    const std::string* const last = place.joint.empty() ? nullptr : find("list." + std::string(place.joint));
-    append_list(argument->terms, last == nullptr ? list_separator : std::string_view(*last), scope, out);
+    const auto last = place.joint.empty() ? std::nullopt : find("list." + std::string(place.joint));
+    append_list(argument->terms, last.value_or(list_separator), scope, out);
     if (!place.joint.empty()) out.insert(begin, word_before(place.joint, std::string_view(out).substr(begin)));
     return true;
   };

@@ -5,6 +5,7 @@
 #include <functional>
 #include <initializer_list>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -86,8 +87,8 @@ class Wording {
   [[nodiscard]] std::string criterion(std::string_view name) const;
   /// The canonical word of a slot.
   [[nodiscard]] std::string_view word(std::string_view slot) const { return lexicon_.word(slot); }
-  /// Whether there is such a phrase.
-  [[nodiscard]] const std::string* find(std::string_view key) const;
+  /// The phrase of a key as it is, nothing when there is none.
+  [[nodiscard]] std::optional<std::string_view> find(std::string_view key) const;
 
   [[nodiscard]] const rules::Rulebook& rulebook() const { return rulebook_; }
   [[nodiscard]] const std::string& language() const { return language_; }
@@ -100,7 +101,7 @@ class Wording {
   void append_list(const std::vector<findings::Term>& terms, std::string_view last_separator, const Scope& scope,
                    std::string& out) const;
   [[nodiscard]] std::string word_before(std::string_view joint, std::string_view value) const;
-  [[nodiscard]] const std::string* count_pattern(bool one, std::string_view slot) const;
+  [[nodiscard]] std::optional<std::string_view> count_pattern(bool one, std::string_view slot) const;
 
   const rules::Rulebook& rulebook_;
   const rules::Lexicon& lexicon_;

@@ -21,13 +21,14 @@ struct EmbeddedRules {
   std::string_view fingerprint;  ///< "sha256:…"
 };
 
-/// A file turned into JSON when the program was built, keys in the order written. `kind` is `lexicon` (id: language),
-/// `phrases` (id: language, texts by key), `code` or `gain` (id: its key).
+/// A part of a file as it was made of it when the program was built. `kind` is `lexicon` (id: language) or `phrases`
+/// (id: language, with what it lacks in English), each the image of a `TextTable`, or `code` or `gain` (id: its key),
+/// each as JSON, keys in the order written.
 struct EmbeddedTable {
   std::string_view game;
   std::string_view kind;
   std::string_view id;
-  std::string_view json;
+  std::string_view content;
 };
 
 struct Embedded {
@@ -35,6 +36,10 @@ struct Embedded {
   std::span<const EmbeddedRules> rules = {};
   std::span<const EmbeddedTable> tables = {};
 };
+
+/// nullptr when there is no such table.
+[[nodiscard]] const EmbeddedTable* find_table(const Embedded& embedded, std::string_view game, std::string_view kind,
+                                              std::string_view id);
 
 /// What stands for the rules inside the program where folders are listed.
 inline constexpr std::string_view embedded_rules = "shipped";

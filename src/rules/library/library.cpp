@@ -64,6 +64,8 @@ struct Library::State {
     return at == shapes.end() ? nullptr : *at;
   }
   [[nodiscard]] Laid lay(const GameShapes& game, const Selection& selection) const;
+  [[nodiscard]] const EmbeddedTable* made_of(const Found& lexicon, std::string_view game,
+                                             std::string_view language) const;
   [[nodiscard]] std::optional<Compiled> ready(const Selection& selection) const;
   [[nodiscard]] const Laid* kept(const Selection& selection);
 
@@ -83,6 +85,14 @@ Laid Library::State::lay(const GameShapes& game, const Selection& selection) con
   out.paths = faults.files();
   out.faults = faults.take();
   return out;
+}
+
+/// What was made of a lexicon's file when the program was built, nullptr when another one was found. A copy in a folder
+/// says nothing new, and takes long to read.
+const EmbeddedTable* Library::State::made_of(const Found& lexicon, std::string_view game,
+                                             std::string_view language) const {
+  const EmbeddedTable* const table = find_table(embedded, game, "lexicon", language);
+  return table != nullptr && roots.is_shipped(lexicon, game) ? table : nullptr;
 }
 
 /// Rules that came ready with the program.
@@ -196,6 +206,11 @@ text::Result<Compiled, Faults> Library::lay(const Layers& layers) const {
 
 const GameShapes* Library::shapes_of(std::string_view game) const { return state_->shapes_of(game); }
 
+bool Library::is_own(std::string_view game, std::string_view name) const {
+  const std::optional<Found> found = state_->roots.find(game, name);
+  return found && !found->is_embedded();
+}
+
 std::optional<FileInfo> Library::file(std::string_view game, std::string_view name) const {
   const std::optional<Found> found = state_->roots.find(game, name);
   if (!found) return std::nullopt;
@@ -249,11 +264,8 @@ text::Result<Lexicon, Faults> Library::lexicon(std::string_view game, std::strin
   const std::optional<Found> found = is_id(language) ? roots.find(game, name) : std::nullopt;
   if (!found)
     return text::Failure{Faults{{"", 0, 0, "there are no words for the language '" + std::string(language) + '\''}}};
-  if (found->is_embedded()) {
-    for (const EmbeddedTable& table : state_->embedded.tables) {
-      if (table.game != game || table.kind != "lexicon" || table.id != language) continue;
-      if (const auto root = read_json(table.json)) return make_lexicon(*root);
-    }
+  if (const EmbeddedTable* const made = state_->made_of(*found, game, language)) {
+    return Lexicon{std::string(language), TextTable::of_image(made->content)};
   }
   FaultList faults;
   const std::optional<Node> root = read_file(*found, lexicon_shape(), false, faults);

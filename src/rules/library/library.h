@@ -99,6 +99,8 @@ class Library {
   /// The shapes of a game's data; nullptr for a game that the program does not know.
   [[nodiscard]] const GameShapes* shapes_of(std::string_view game) const;
 
+  /// Whether a file of a game lies in a folder given.
+  [[nodiscard]] bool is_own(std::string_view game, std::string_view name) const;
   /// A file of a game by its name in the game's folder; nothing when there is none.
   [[nodiscard]] std::optional<FileInfo> file(std::string_view game, std::string_view name) const;
   /// The files that are laid together for a game, before editions and variants, in their order.

@@ -149,11 +149,26 @@ std::optional<Found> Roots::find(std::string_view game, std::string_view name) c
     if (!is_under(real, home->real)) return Found{std::string(name), std::move(path), {}, {}, std::string(leads_out)};
     return Found{std::string(name), std::move(path), std::move(real)};
   }
-  const std::string path = std::string(game) + '/' + std::string(name);
-  for (const EmbeddedFile& file : embedded_.files) {
-    if (file.path == path) return Found{std::string(name), "rules-data/" + path, {}, file.text};
-  }
-  return std::nullopt;
+  const EmbeddedFile* const file = embedded_file(game, name);
+  if (file == nullptr) return std::nullopt;
+  return Found{std::string(name), "rules-data/" + std::string(file->path), {}, file->text};
+}
+
+const EmbeddedFile* Roots::embedded_file(std::string_view game, std::string_view name) const {
+  const auto is_it = [&](const EmbeddedFile& file) {
+    return file.path.size() == game.size() + 1 + name.size() && file.path.starts_with(game) &&
+           file.path.ends_with(name) && file.path[game.size()] == '/';
+  };
+  const auto at = std::find_if(embedded_.files.begin(), embedded_.files.end(), is_it);
+  return at == embedded_.files.end() ? nullptr : &*at;
+}
+
+bool Roots::is_shipped(const Found& file, std::string_view game) const {
+  if (file.is_embedded()) return true;
+  const EmbeddedFile* const own = embedded_file(game, file.name);
+  if (own == nullptr) return false;
+  const auto text = read(file);
+  return text && text.value() == own->text;
 }
 
 std::vector<std::string> Roots::list(std::string_view game, std::string_view folder) const {

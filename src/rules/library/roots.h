@@ -60,6 +60,8 @@ class Roots {
   /// The file of a game, by its name in the game's folder. Nothing when there is none; a link that leads nowhere or out
   /// of its root is one with a problem.
   [[nodiscard]] std::optional<Found> find(std::string_view game, std::string_view name) const;
+  /// Whether a file found is the one inside the program, or has the same bytes.
+  [[nodiscard]] bool is_shipped(const Found& file, std::string_view game) const;
   /// Names without ".yaml" of the files of a folder of a game ("tiles"), sorted; only those that are ids.
   [[nodiscard]] std::vector<std::string> list(std::string_view game, std::string_view folder) const;
 
@@ -69,6 +71,7 @@ class Roots {
  private:
   void add_folder(const std::string& folder);
   void add_home(std::string game, const std::string& path, const std::string& root);
+  [[nodiscard]] const EmbeddedFile* embedded_file(std::string_view game, std::string_view name) const;
   [[nodiscard]] bool is_known(std::string_view game) const;
   [[nodiscard]] std::string game_of(const std::string& folder, const std::vector<std::string>& names) const;
 

@@ -1,29 +1,37 @@
 #pragma once
 // Texts in several languages, and what a rulebook says of a code.
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "rules/texts/text_table.h"
 
 namespace dogeref::rules {
 
 /// Texts by a key, sorted by it: languages, editions, phrases.
 class Texts {
  public:
+  using Items = std::vector<std::pair<std::string, std::string>>;
+
   Texts() = default;
   /// Of several with one key the first counts.
-  explicit Texts(std::vector<std::pair<std::string, std::string>> items);
+  explicit Texts(Items items);
+  /// Each key has one text.
+  explicit Texts(TextTable table) : table_(std::move(table)) {}
 
-  /// nullptr when there is none.
-  [[nodiscard]] const std::string* find(std::string_view key) const;
+  /// Nothing when there is none.
+  [[nodiscard]] std::optional<std::string_view> find(std::string_view key) const;
   /// The text of `key`, else that of `fallback`, else empty.
   [[nodiscard]] std::string_view get(std::string_view key, std::string_view fallback = {}) const;
-  [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& items() const { return items_; }
-  [[nodiscard]] bool empty() const { return items_.empty(); }
+  [[nodiscard]] Items items() const;
+  [[nodiscard]] bool empty() const { return table_.empty(); }
+  [[nodiscard]] const TextTable& table() const { return table_; }
 
  private:
-  std::vector<std::pair<std::string, std::string>> items_;
+  TextTable table_;
 };
 
 /// One code of the rulebook.

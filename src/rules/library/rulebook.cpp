@@ -25,8 +25,7 @@ const RuleEntry* Rulebook::find_gain(std::string_view key) const {
 const Texts& Rulebook::phrases(std::string_view language) const { return reader_->phrases(language); }
 
 std::string_view Rulebook::phrase(std::string_view key, std::string_view language) const {
-  const std::string* const text = phrases(language).find(key);
-  return text == nullptr ? key : std::string_view(*text);
+  return phrases(language).find(key).value_or(key);
 }
 
 const Faults& Rulebook::faults() const { return reader_->faults(); }

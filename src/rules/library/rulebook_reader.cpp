@@ -24,6 +24,26 @@ Texts texts_of(const Node* map) {
   return Texts(std::move(items));
 }
 
+/// The texts of one language by key.
+Node phrases_of_language(const Node& file, std::string_view language) {
+  Node out;
+  out.kind = Node::Kind::map;
+  const Node* const phrases = file.find("phrases");
+  if (phrases == nullptr) return out;
+  for (const Member& phrase : phrases->members) {
+    const Node* const text = phrase.value.find(language);
+    if (text != nullptr) out.members.push_back({phrase.key, phrase.key_origin, *text});
+  }
+  return out;
+}
+
+/// With what the language lacks in English; empty when it has none.
+Node whole_phrases(const Node& file, std::string_view language) {
+  Node own = phrases_of_language(file, language);
+  if (own.members.empty() || language == fallback) return own;
+  return merged(phrases_of_language(file, fallback), std::move(own));
+}
+
 RuleEntry entry_of(std::string_view code, const Node& text) {
   RuleEntry entry;
   entry.code = code;
@@ -55,16 +75,9 @@ std::optional<Node> read_rulebook(const Roots& roots, std::string_view game, Fau
   return faults.empty() ? std::optional<Node>(std::move(whole)) : std::nullopt;
 }
 
-Node phrases_of_language(const Node& file, std::string_view language) {
-  Node out;
-  out.kind = Node::Kind::map;
-  const Node* const phrases = file.find("phrases");
-  if (phrases == nullptr) return out;
-  for (const Member& phrase : phrases->members) {
-    const Node* const text = phrase.value.find(language);
-    if (text != nullptr) out.members.push_back({phrase.key, phrase.key_origin, *text});
-  }
-  return out;
+TextTable phrase_table(const Node& file, std::string_view language) {
+  const Node phrases = whole_phrases(file, language);
+  return texts_of(&phrases).table();
 }
 
 std::vector<std::string> languages_of_phrases(const Node& file) {
@@ -80,21 +93,13 @@ std::vector<std::string> languages_of_phrases(const Node& file) {
 }
 
 const EmbeddedTable* RulebookReader::table(std::string_view kind, std::string_view id) const {
-  const auto at = std::find_if(embedded_.tables.begin(), embedded_.tables.end(), [&](const EmbeddedTable& candidate) {
-    return candidate.game == game_ && candidate.kind == kind && candidate.id == id;
-  });
-  return at == embedded_.tables.end() ? nullptr : &*at;
+  return find_table(embedded_, game_, kind, id);
 }
 
 /// Whether a folder given has another rulebook than the program. A copy of it says nothing new, and takes long to read.
 bool RulebookReader::is_changed(std::string_view folder) const {
   const auto found = roots_.has_own(folder) ? roots_.find(folder, rulebook_name) : std::nullopt;
-  if (!found || found->is_embedded()) return false;
-  const std::string path = std::string(folder) + '/' + std::string(rulebook_name);
-  const auto own = std::find_if(embedded_.files.begin(), embedded_.files.end(),
-                                [&path](const EmbeddedFile& candidate) { return candidate.path == path; });
-  const auto text = Roots::read(*found);
-  return own == embedded_.files.end() || !text || text.value() != own->text;
+  return found && !roots_.is_shipped(*found, folder);
 }
 
 /// Whether the program's own tables tell what the rulebook says: there are any, and no folder has another rulebook.
@@ -119,7 +124,7 @@ std::vector<RuleEntry> RulebookReader::read_entries(std::string_view part, std::
   if (is_embedded()) {
     for (const EmbeddedTable& table : embedded_.tables) {
       if (table.game != game_ || table.kind != kind) continue;
-      if (const std::optional<Node> text = read_json(table.json)) out.push_back(entry_of(table.id, *text));
+      if (const std::optional<Node> text = read_json(table.content)) out.push_back(entry_of(table.id, *text));
     }
   } else if (const Node* const entries = file().find(part)) {
     for (const Member& entry : entries->members) out.push_back(entry_of(entry.key, entry.value));
@@ -148,7 +153,7 @@ const RuleEntry* RulebookReader::find(std::string_view code) {
   std::optional<RuleEntry>& entry = found_[std::string(code)];
   if (is_embedded()) {
     const EmbeddedTable* const found = table("code", code);
-    const std::optional<Node> text = found == nullptr ? std::nullopt : read_json(found->json);
+    const std::optional<Node> text = found == nullptr ? std::nullopt : read_json(found->content);
     if (text) entry = entry_of(code, *text);
   } else if (const Node* const codes = file().find("codes")) {
     if (const Node* const text = codes->find(code)) entry = entry_of(code, *text);
@@ -156,33 +161,31 @@ const RuleEntry* RulebookReader::find(std::string_view code) {
   return entry ? &*entry : nullptr;
 }
 
-bool RulebookReader::speaks(std::string_view language) {
-  if (is_embedded()) return table("phrases", language) != nullptr;
-  return !phrases_of_language(file(), language).members.empty();
-}
-
-Node RulebookReader::texts(std::string_view language) {
-  if (!is_embedded()) return phrases_of_language(file(), language);
-  const EmbeddedTable* const found = table("phrases", language);
-  std::optional<Node> read = found == nullptr ? std::nullopt : read_json(found->json);
-  return read ? std::move(*read) : Node();
+/// Nothing when the rulebook has not a phrase in the language.
+std::optional<Texts> RulebookReader::read_phrases(std::string_view language) {
+  if (is_embedded()) {
+    const EmbeddedTable* const found = table("phrases", language);
+    return found == nullptr ? std::nullopt : std::optional(Texts(TextTable::of_image(found->content)));
+  }
+  const Node phrases = whole_phrases(file(), language);
+  return phrases.members.empty() ? std::nullopt : std::optional(texts_of(&phrases));
 }
 
 const Texts& RulebookReader::phrases(std::string_view language) {
   const std::lock_guard lock(mutex_);
   const auto known = phrases_.find(language);
   if (known != phrases_.end()) return known->second;
-  if (language != fallback && !speaks(language)) language = fallback;
-  const auto fallback_known = phrases_.find(language);
-  if (fallback_known != phrases_.end()) return fallback_known->second;
-  Node all = texts(fallback);
-  if (language != fallback) all = merged(std::move(all), texts(language));
-  return phrases_[std::string(language)] = texts_of(&all);
+  std::optional<Texts> own = language == fallback ? std::nullopt : read_phrases(language);
+  if (own) return phrases_[std::string(language)] = std::move(*own);
+  const auto english = phrases_.find(fallback);
+  if (english != phrases_.end()) return english->second;
+  return phrases_[std::string(fallback)] = read_phrases(fallback).value_or(Texts());
 }
 
+/// Faults of what came with the program ended its build.
 const Faults& RulebookReader::faults() {
   const std::lock_guard lock(mutex_);
-  static_cast<void>(file());
+  if (!is_embedded()) static_cast<void>(file());
   return faults_;
 }
 

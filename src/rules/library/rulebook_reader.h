@@ -23,8 +23,8 @@ inline constexpr std::string_view frame = "frame";
 /// The rulebook of a game, laid over the frame's. Nothing when the game has none, or when something is wrong with one.
 [[nodiscard]] std::optional<Node> read_rulebook(const Roots& roots, std::string_view game, FaultList& faults);
 
-/// The phrases of a rulebook's file as they are kept in the program: the texts of one language by key.
-[[nodiscard]] Node phrases_of_language(const Node& file, std::string_view language);
+/// The phrases of a rulebook's file in one language, by key, with what it lacks in English. Empty when it has none.
+[[nodiscard]] TextTable phrase_table(const Node& file, std::string_view language);
 [[nodiscard]] std::vector<std::string> languages_of_phrases(const Node& file);
 
 class RulebookReader {
@@ -45,8 +45,7 @@ class RulebookReader {
   const Node& file();
   /// `part` of the file, or the tables of a `kind`.
   std::vector<RuleEntry> read_entries(std::string_view part, std::string_view kind);
-  Node texts(std::string_view language);
-  bool speaks(std::string_view language);
+  std::optional<Texts> read_phrases(std::string_view language);
 
   const Embedded& embedded_;
   const Roots& roots_;

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -98,10 +99,30 @@ struct FileShape {
   std::string_view spread_into = {};
 };
 
+/// Kinds of files of a game.
+class FileShapes {
+ public:
+  /// Made when they are first asked for, which is where files are read: that takes longer than judging a small game.
+  using Make = const std::vector<FileShape>& (*)();
+
+  FileShapes() = default;
+  FileShapes(std::initializer_list<FileShape> files) : own_(files) {}
+  FileShapes(Make make) : make_(make) {}  // NOLINT(google-explicit-constructor): it stands for what it makes
+
+  [[nodiscard]] auto begin() const { return all().begin(); }
+  [[nodiscard]] auto end() const { return all().end(); }
+
+ private:
+  [[nodiscard]] const std::vector<FileShape>& all() const { return make_ == nullptr ? own_ : make_(); }
+
+  std::vector<FileShape> own_;
+  Make make_ = nullptr;
+};
+
 /// The data of a game: everything that the rules floor must know of it.
 struct GameShapes {
   std::string_view id;  ///< of the game, which is the name of its folder too
-  std::vector<FileShape> files;
+  FileShapes files;
   std::vector<NamedSet> sets;
 };
 

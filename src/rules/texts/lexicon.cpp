@@ -1,6 +1,7 @@
 #include "rules/texts/lexicon.h"
 
-#include <algorithm>
+#include <utility>
+#include <vector>
 
 #include "rules/tree/node.h"
 
@@ -16,15 +17,9 @@ std::vector<std::string> words_of(const Node& value) {
 
 }  // namespace
 
-const std::vector<std::string>* Lexicon::find(std::string_view slot) const {
-  const auto at = std::lower_bound(slots.begin(), slots.end(), slot,
-                                   [](const auto& entry, std::string_view key) { return entry.first < key; });
-  return at != slots.end() && at->first == slot ? &at->second : nullptr;
-}
-
 std::string_view Lexicon::word(std::string_view slot) const {
-  const std::vector<std::string>* const words = find(slot);
-  return words == nullptr || words->empty() ? slot : std::string_view(words->front());
+  const TextTable::Texts words = find(slot);
+  return words.empty() ? slot : words.front();
 }
 
 Lexicon make_lexicon(const Node& file) {
@@ -32,11 +27,12 @@ Lexicon make_lexicon(const Node& file) {
   if (const Node* const id = file.find("id")) out.id = id->text;
   const Node* const words = file.find("words");
   if (words == nullptr) return out;
+  TextTable::Source slots;
   for (const Member& slot : words->members) {
     std::vector<std::string> spellings = words_of(slot.value);
-    if (!spellings.empty()) out.slots.emplace_back(slot.key, std::move(spellings));
+    if (!spellings.empty()) slots.emplace_back(slot.key, std::move(spellings));
   }
-  std::sort(out.slots.begin(), out.slots.end());
+  out.slots = std::move(slots);
   return out;
 }
 

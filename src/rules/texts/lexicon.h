@@ -3,19 +3,18 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
-#include <vector>
+
+#include "rules/texts/text_table.h"
 
 namespace dogeref::rules {
 
 /// Words of a language by slot: "buy" -> acheter, achat. The first word of a slot is the canonical one.
 struct Lexicon {
-  std::string id;  ///< of the language: "fr"
-  /// Slot and its words, sorted by slot, never without a word.
-  std::vector<std::pair<std::string, std::vector<std::string>>> slots;
+  std::string id;   ///< of the language: "fr"
+  TextTable slots;  ///< words by slot, never without a word
 
-  /// The words of a slot, nullptr when the language has none.
-  [[nodiscard]] const std::vector<std::string>* find(std::string_view slot) const;
+  /// The words of a slot, none when the language has none.
+  [[nodiscard]] TextTable::Texts find(std::string_view slot) const { return slots.find(slot); }
   /// The canonical word of a slot; the slot itself when the language has none.
   [[nodiscard]] std::string_view word(std::string_view slot) const;
 };

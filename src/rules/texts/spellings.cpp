@@ -17,8 +17,8 @@ std::string_view Spellings::of(Words::Category category, int value) const {
 
 std::string_view Spellings::counted(std::string_view name, std::int64_t number) const {
   if (number == 1 || number == -1) {
-    const std::vector<std::string>* const one = lexicon_.find(std::string(name) + ".one");
-    if (one != nullptr) return one->front();
+    const TextTable::Texts one = lexicon_.find(std::string(name) + ".one");
+    if (!one.empty()) return one.front();
   }
   return lexicon_.word(name);
 }

@@ -50,8 +50,8 @@ TEST_CASE("every code that check can print has a page, in four languages") {
     known.insert(entry.code);
     CAPTURE(entry.code);
     for (const char* language : {"en", "fr", "de", "it"}) {
-      CHECK(entry.title.find(language) != nullptr);
-      CHECK(entry.explanation.find(language) != nullptr);
+      CHECK(entry.title.find(language).has_value());
+      CHECK(entry.explanation.find(language).has_value());
     }
   }
   std::size_t written = 0;

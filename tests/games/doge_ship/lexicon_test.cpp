@@ -51,18 +51,18 @@ std::vector<rules::Lexicon> lexicons() {
 
 Slots slots_of(const rules::Lexicon& lexicon) {
   Slots slots;
-  for (const auto& [slot, words] : lexicon.slots) slots.push_back(slot);
+  for (const auto& [slot, words] : lexicon.slots) slots.emplace_back(slot);
   return slots;
 }
 
 /// "acheter: buy, build" for the first spelling that two of the slots share, else empty.
 std::string shared(const rules::Lexicon& lexicon, const Slots& slots, std::map<std::string, std::string>& known) {
   for (const std::string& slot : slots) {
-    const std::vector<std::string>* const words = lexicon.find(slot);
-    if (words == nullptr) return slot + " is missing";
-    for (const std::string& word : *words) {
+    const rules::TextTable::Texts words = lexicon.find(slot);
+    if (words.empty()) return slot + " is missing";
+    for (const std::string_view word : words) {
       const auto [at, is_new] = known.try_emplace(text::fold(word), slot);
-      if (!is_new && at->second != slot) return word + ": " + at->second + ", " + slot;
+      if (!is_new && at->second != slot) return std::string(word) + ": " + at->second + ", " + slot;
     }
   }
   return {};
@@ -112,7 +112,7 @@ TEST_CASE("a slot lists each spelling once, and each is one word") {
   for (const rules::Lexicon& lexicon : lexicons()) {
     for (const auto& [slot, words] : lexicon.slots) {
       Slots folded;
-      for (const std::string& word : words) {
+      for (const std::string_view word : words) {
         CAPTURE(lexicon.id);
         CAPTURE(word);
         const text::Token token = text::Cursor(word).take();
@@ -131,7 +131,7 @@ TEST_CASE("letters of panels and levels mean the same in every language") {
   for (const rules::Lexicon& lexicon : lexicons()) {
     CAPTURE(lexicon.id);
     for (const std::string& slot : places.at("space")) {
-      for (const std::string& word : *lexicon.find(slot)) {
+      for (const std::string_view word : lexicon.find(slot)) {
         const auto known = letters.find(text::fold(word));
         CHECK((known == letters.end() || known->second == slot));
       }
@@ -150,9 +150,9 @@ TEST_CASE("what is printed of a track can be typed in a claim") {
         CAPTURE(lexicon.id);
         const std::string unit = unit_of(phrases, "count." + track + number);
         CAPTURE(unit);
-        const Slots& words = *lexicon.find(track);
+        const rules::TextTable::Texts words = lexicon.find(track);
         CHECK(std::any_of(words.begin(), words.end(),
-                          [&](const std::string& word) { return text::fold(word) == text::fold(unit); }));
+                          [&](std::string_view word) { return text::fold(word) == text::fold(unit); }));
       }
     }
   }

@@ -34,8 +34,10 @@ class SomeWords final : public GameWords {
   std::vector<DataWords> data_ = {{"attic", "fr", {"grenier"}}};
 };
 
-const std::vector<rules::Lexicon> lexicons = {{"en", {{"city", {"city"}}, {"take", {"take", "grab"}}}},
-                                              {"fr", {{"city", {"ville"}}, {"take", {"prendre"}}}}};
+using Slots = rules::TextTable::Source;
+
+const std::vector<rules::Lexicon> lexicons = {{"en", Slots{{"city", {"city"}}, {"take", {"take", "grab"}}}},
+                                              {"fr", Slots{{"city", {"ville"}}, {"take", {"prendre"}}}}};
 
 std::unique_ptr<rules::Words> read(const std::vector<std::string>& languages) {
   return make_words(SomeWords(), lexicons, languages);

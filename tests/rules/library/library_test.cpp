@@ -246,10 +246,11 @@ TEST_CASE("a lexicon gives the words of a slot, the canonical one first") {
   const auto lexicon = library.lexicon("toy", "en");
   REQUIRE(lexicon);
   CHECK(lexicon.value().id == "en");
-  CHECK(*lexicon.value().find("buy") == Lines{"buy", "purchase"});
+  const TextTable::Texts buy = lexicon.value().find("buy");
+  CHECK(Lines(buy.begin(), buy.end()) == Lines{"buy", "purchase"});
   CHECK(lexicon.value().word("red") == "red");
   CHECK(lexicon.value().word("unknown") == "unknown");
-  CHECK(lexicon.value().find("unknown") == nullptr);
+  CHECK(lexicon.value().find("unknown").empty());
   CHECK(texts(library.lexicon("toy", "xx").error()) == Lines{"there are no words for the language 'xx'"});
   CHECK_FALSE(library.lexicon("toy", "../en"));
 }
@@ -315,7 +316,8 @@ TEST_CASE("what neither a game's rulebook nor the shared one says is missing") {
 }
 
 TEST_CASE("a copy of the shipped rulebook in a folder is not read again, another one is") {
-  static const EmbeddedTable tables[] = {{"toy", "phrases", "en", R"({"a":"of the table"})"}};
+  const TextTable phrases(TextTable::Source{{"a", {"of the table"}}});
+  const EmbeddedTable tables[] = {{"toy", "phrases", "en", phrases.image()}};
   const Embedded ready = {files, {}, tables};
   const TestFolder folder;
   const auto phrase = [&] {
@@ -333,9 +335,11 @@ TEST_CASE("rules that came ready are those of the YAML files, and need none of t
   constexpr std::string_view text = R"({"panels":{"red":{"sides":6}},"tiles":{},"tokens":5})";
   static const EmbeddedRules ready[] = {
       {"toy", "en", text, R"({"panels":{"red":{"words":{"en":["red"]}}}})", "sha256:x"}};
-  static const EmbeddedTable tables[] = {{"toy", "lexicon", "en", R"({"id":"en","words":{"a":["b"]}})"},
-                                         {"toy", "code", "c", R"({"severity":"error"})"},
-                                         {"toy", "phrases", "en", R"({"p":"q"})"}};
+  const TextTable lexicon(TextTable::Source{{"a", {"b"}}});
+  const TextTable phrases(TextTable::Source{{"p", {"q"}}});
+  const EmbeddedTable tables[] = {{"toy", "lexicon", "en", lexicon.image()},
+                                  {"toy", "code", "c", R"({"severity":"error"})"},
+                                  {"toy", "phrases", "en", phrases.image()}};
   const Embedded fast = {files, ready, tables};
   const Library library(fast, games);
   const auto rules = library.compile({"toy", "en", {}});

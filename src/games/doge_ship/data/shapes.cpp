@@ -281,12 +281,18 @@ std::vector<std::string> zones(const Node& rules) {
   return out;
 }
 
+const std::vector<FileShape>& file_shapes() {
+  static const std::vector<FileShape> made = {
+      {"game", "game.yaml", game_fields()},
+      {"panels", "panels.yaml", panel_fields()},
+      {"galley", "galley.yaml", galley_fields()},
+      {"tiles", "tiles/", tile_fields(), {of_field(), optional("acts", one_of({"income"}), "like gondolas")}, "tiles"}};
+  return made;
+}
+
 rules::GameShapes make_shapes() {
-  const std::vector<Field> tile_spread = {of_field(), optional("acts", one_of({"income"}), "like gondolas")};
   return {"doge-ship",
-          {FileShape{"game", "game.yaml", game_fields()}, FileShape{"panels", "panels.yaml", panel_fields()},
-           FileShape{"galley", "galley.yaml", galley_fields()},
-           FileShape{"tiles", "tiles/", tile_fields(), tile_spread, "tiles"}},
+          file_shapes,
           {NamedSet{"panels", "a panel", panels}, NamedSet{"parameters", "a colour of boxes", parameters},
            NamedSet{"levels", "a level of the ship", levels}, NamedSet{"tracks", "a track", tracks},
            NamedSet{"criteria", "a track or top_barrier", criteria}, NamedSet{"kinds", "a kind of tile", kinds},

@@ -176,12 +176,18 @@ std::vector<std::string> cards(const Node& rules) { return keys_of(rules, "cards
 std::vector<std::string> card_colours(const Node& rules) { return keys_of(rules, "colours"); }
 std::vector<std::string> tile_effects(const Node& rules) { return keys_of(rules, "effects"); }
 
+const std::vector<FileShape>& file_shapes() {
+  static const std::vector<FileShape> made = {{"game", "game.yaml", game_fields()},
+                                              {"tiles", "tiles.yaml", tile_fields(), {of_field()}, "tiles"},
+                                              {"cards", "cards.yaml", card_fields()},
+                                              {"artefacts", "artefacts.yaml", artefact_fields()},
+                                              {"tribes", "tribes.yaml", tribe_fields()}};
+  return made;
+}
+
 rules::GameShapes make_shapes() {
   return {"last-doge",
-          {FileShape{"game", "game.yaml", game_fields()},
-           FileShape{"tiles", "tiles.yaml", tile_fields(), {of_field()}, "tiles"},
-           FileShape{"cards", "cards.yaml", card_fields()}, FileShape{"artefacts", "artefacts.yaml", artefact_fields()},
-           FileShape{"tribes", "tribes.yaml", tribe_fields()}},
+          file_shapes,
           {NamedSet{"cards", "a card", cards}, NamedSet{"card_colours", "a colour of cards", card_colours},
            NamedSet{"tile_effects", "an effect of tiles", tile_effects}}};
 }

@@ -42,10 +42,12 @@ std::string Edits::on(std::string_view text) const {
 Speller::Speller(const referee::LineText& line, std::span<const rules::Lexicon> lexicons) : line_(line) {
   const std::string verb = text::fold(text::Cursor(line.body).peek().text);
   const auto speaks = [&](const rules::Lexicon& lexicon) {
-    return std::any_of(lexicon.slots.begin(), lexicon.slots.end(), [&](const auto& slot) {
-      const auto is_verb = [&](const std::string& spelling) { return text::fold(spelling) == verb; };
-      return std::any_of(slot.second.begin(), slot.second.end(), is_verb);
-    });
+    for (const auto& [slot, spellings] : lexicon.slots) {
+      for (const std::string_view spelling : spellings) {
+        if (text::fold(spelling) == verb) return true;
+      }
+    }
+    return false;
   };
   for (const bool own : {true, false}) {
     for (const rules::Lexicon& lexicon : lexicons) {
@@ -56,10 +58,8 @@ Speller::Speller(const referee::LineText& line, std::span<const rules::Lexicon> 
 
 std::string Speller::word(std::string_view slot, rules::Words::Category category, int value) const {
   for (const rules::Lexicon* const lexicon : lexicons_) {
-    const std::vector<std::string>* const spellings = lexicon->find(slot);
-    if (spellings == nullptr) continue;
-    for (const std::string& spelling : *spellings) {
-      if (line_.words->find(spelling, category) == value) return spelling;
+    for (const std::string_view spelling : lexicon->find(slot)) {
+      if (line_.words->find(spelling, category) == value) return std::string(spelling);
     }
   }
   return std::string(slot);
