@@ -261,7 +261,8 @@ class Ruleset {
   /// thing, in the line's own words, the likelier ones first. They need not be legal: the caller tries them.
   virtual void repairs(const Position& /*position*/, const LineText& /*line*/, const ActionSink& /*sink*/) const {}
   /// Lines that may be missing in the record before an illegal one: whose, and their bodies; `?` where nobody can know.
-  virtual void missing_lines(const Position& /*position*/, const LineText& /*line*/, const MissingSink& /*sink*/) const {}
+  virtual void missing_lines(const Position& /*position*/, const LineText& /*line*/,
+                             const MissingSink& /*sink*/) const {}
   /// An action that anybody due may always take, in canonical form; empty where there is none.
   [[nodiscard]] virtual std::string_view idle_action() const { return {}; }
   /// Whether a record of this game may hold what not everybody at the table could see.

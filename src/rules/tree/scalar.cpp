@@ -10,7 +10,6 @@
 namespace dogeref::rules {
 namespace {
 
-
 std::string_view without_sign(std::string_view text) {
   return !text.empty() && (text[0] == '-' || text[0] == '+') ? text.substr(1) : text;
 }
@@ -39,7 +38,8 @@ std::size_t exponent(std::string_view digits) {
 /// Digits with at most one point, and with marks that people group thousands by.
 bool is_odd_number(std::string_view digits) {
   const std::string_view body = digits.substr(0, exponent(digits));
-  const bool begins = !body.empty() && (text::is_digit(body[0]) || (body.size() > 1 && body[0] == '.' && text::is_digit(body[1])));
+  const bool begins =
+      !body.empty() && (text::is_digit(body[0]) || (body.size() > 1 && body[0] == '.' && text::is_digit(body[1])));
   if (!begins || body.find_first_not_of("0123456789._,'") != std::string_view::npos) return false;
   return std::count(body.begin(), body.end(), '.') <= 1;
 }

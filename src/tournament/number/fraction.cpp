@@ -13,7 +13,8 @@ namespace {
 constexpr std::size_t most_digits = 18;
 
 std::optional<std::int64_t> read_digits(std::string_view digits) {
-  if (digits.empty() || digits.size() > most_digits || !std::all_of(digits.begin(), digits.end(), text::is_digit)) return {};
+  if (digits.empty() || digits.size() > most_digits || !std::all_of(digits.begin(), digits.end(), text::is_digit))
+    return {};
   std::int64_t value = 0;
   std::from_chars(digits.data(), digits.data() + digits.size(), value);
   return value;
