@@ -257,7 +257,8 @@ RoundMaker::Outcome RoundMaker::draw(int first, int last, std::optional<System> 
   }
   recall(first);
   std::vector<DrawnRound> rounds;
-  if (first != last && !system && plan(first, last, rounds)) return rounds;
+  const bool may_plan = system.value_or(System::balanced) == System::balanced;
+  if (first != last && may_plan && plan(first, last, rounds)) return rounds;
   for (int round = first; round <= last; ++round) {
     const auto players = present(round);
     if (!players) return Failure{players.error()};
