@@ -23,12 +23,12 @@ struct SheetOptions {
 };
 
 /// Values of faces, and how many of them nobody saw printed.
-struct Compared {
+struct ValueCount {
   std::size_t values = 0;
   std::size_t open = 0;
 };
 
-void count_values(const rules::Node& node, Compared& progress) {
+void count_values(const rules::Node& node, ValueCount& progress) {
   if (node.members.empty()) {
     ++progress.values;
     progress.open += node.source == rules::reconstructed ? 1U : 0U;
@@ -36,11 +36,11 @@ void count_values(const rules::Node& node, Compared& progress) {
   for (const rules::Member& member : node.members) count_values(member.value, progress);
 }
 
-Compared mark_reconstructed(const rules::Node& rules, referee::Sheet& sheet) {
-  Compared all;
+ValueCount mark_reconstructed(const rules::Node& rules, referee::Sheet& sheet) {
+  ValueCount all;
   for (referee::FaceGroup& group : sheet.groups) {
     for (referee::Face& face : group.faces) {
-      Compared of_face;
+      ValueCount of_face;
       if (const rules::Node* const value = rules::find_path(rules, face.path)) count_values(*value, of_face);
       face.reconstructed = of_face.open > 0;
       all.values += of_face.values;
@@ -64,7 +64,7 @@ std::string subtitle_of(const rules::Library& library, const rules::Selection& s
 struct MadeSheet {
   referee::Sheet sheet;
   std::string fingerprint;
-  Compared progress;
+  ValueCount progress;
 };
 
 /// Files of the selection that are somebody's own, each by its title where it has one.
@@ -102,7 +102,7 @@ std::vector<std::string> notes_of(const MadeSheet& made, const std::vector<std::
     notes.push_back(wording.phrase("sheet.own", {{"file", {findings::words(file)}}}));
   }
   const auto number = [](std::size_t value) { return findings::number(static_cast<std::int64_t>(value)); };
-  const Compared& progress = made.progress;
+  const ValueCount& progress = made.progress;
   notes.push_back(wording.phrase("sheet.progress", {{"seen", {number(progress.values - progress.open)}},
                                                     {"values", {number(progress.values)}},
                                                     {"open", {number(progress.open)}}}));
@@ -114,7 +114,7 @@ text::Result<MadeSheet, rules::Faults> sheet_of(const rules::Library& library, c
   if (!compiled) return text::Failure{std::move(compiled.error())};
   auto sheet = games::find(selection.game)->sheet(compiled.value());
   if (!sheet) return text::Failure{std::move(sheet.error())};
-  const Compared progress = mark_reconstructed(compiled.value().data, sheet.value());
+  const ValueCount progress = mark_reconstructed(compiled.value().data, sheet.value());
   return MadeSheet{std::move(sheet.value()), std::move(compiled.value().fingerprint), progress};
 }
 

@@ -191,6 +191,7 @@ void Readings::forgive(Reading& reading, std::size_t from) const {
 /// Keeps the reading with the repair if the line at fault is right by it.
 void Readings::attempt(const Reading& reading, Repair repair, std::size_t at) {
   if (!is_undone(repair, at) || is_barred(repair, at)) return;
+  // If it puts right all that was taken for a fault before.
   const int least = reading.errors + 1 - static_cast<int>(reading.faults.size());
   if (best_ && std::tuple(best_->errors, best_->result_errors, best_->second) <
                    std::tuple(least, 0, reading.second + repair.cost))

@@ -1,7 +1,6 @@
 #include "referee/repairs/exchange_repairs.h"
 
 #include <algorithm>
-#include <cctype>
 #include <vector>
 
 #include "referee/repairs/word_repairs.h"
@@ -32,11 +31,10 @@ std::string exchanged(std::string_view text, const LinePart& one, const LinePart
 std::vector<LinePart> words_of(std::string_view text) {
   std::vector<LinePart> pieces;
   for (std::size_t at = 0; at < text.size();) {
-    std::size_t end = at;
+    const std::size_t end = word_end(text, at);
     int sort = LinePart::other;
-    for (; end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || (text[end] & 0x80) != 0);
-         ++end)
-      sort |= text::is_digit(text[end]) ? LinePart::digits : LinePart::letters;
+    for (const char byte : text.substr(at, end - at))
+      sort |= text::is_digit(byte) ? LinePart::digits : LinePart::letters;
     if (end > at) pieces.push_back({at, end, static_cast<LinePart::Sort>(sort)});
     at = std::max(end, at + 1);
   }

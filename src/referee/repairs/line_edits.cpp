@@ -1,10 +1,22 @@
 #include "referee/repairs/line_edits.h"
 
+#include <cctype>
+
 #include "kit/index.h"
 
 namespace dogeref::referee {
 
 using findings::Term;
+
+bool is_word_byte(char byte) {
+  const auto of = static_cast<unsigned char>(byte);
+  return std::isalnum(of) != 0 || of >= 0x80;
+}
+
+std::size_t word_end(std::string_view text, std::size_t begin) {
+  while (begin < text.size() && is_word_byte(text[begin])) ++begin;
+  return begin;
+}
 
 std::string with_span(std::string_view text, std::size_t begin, std::size_t end, std::string_view other) {
   return std::string(text.substr(0, begin)).append(other).append(text.substr(end));

@@ -51,7 +51,7 @@ class NumberRepairs {
     const std::string digits(text_.substr(begin, end - begin));
     const bool is_id = begin > 0 && std::isalpha(static_cast<unsigned char>(text_[begin - 1])) != 0;
     for (std::size_t at = 0; at < digits.size(); ++at) {
-      for (char digit = leads_with_zero(is_id, at, digits) ? '0' : '1'; digit <= '9'; ++digit)
+      for (char digit = may_be_zero(is_id, at, digits) ? '0' : '1'; digit <= '9'; ++digit)
         put(begin + at, begin + at + 1, {&digit, 1});
       if (at + 1 == digits.size()) continue;
       std::string turned = digits;
@@ -68,7 +68,7 @@ class NumberRepairs {
   }
 
   /// Ids may begin with a 0, and a number of one digit be one; nobody writes 01.
-  [[nodiscard]] static bool leads_with_zero(bool is_id, std::size_t at, const std::string& digits) {
+  [[nodiscard]] static bool may_be_zero(bool is_id, std::size_t at, const std::string& digits) {
     return is_id || at > 0 || digits.size() == 1;
   }
 

@@ -6,6 +6,7 @@
 
 #include "referee/game/codes.h"
 #include "referee/record/names.h"
+#include "referee/repairs/line_edits.h"
 #include "text/digits.h"
 
 namespace dogeref::referee {
@@ -20,10 +21,9 @@ std::vector<std::string> words_in(std::string_view text) {
   std::vector<std::string> words;
   bool inside = false;
   for (const char byte : text) {
-    const auto of = static_cast<unsigned char>(byte);
-    const bool belongs = std::isalnum(of) != 0 || of >= 0x80;
+    const bool belongs = is_word_byte(byte);
     if (belongs && !inside) words.emplace_back();
-    if (belongs) words.back() += static_cast<char>(std::tolower(of));
+    if (belongs) words.back() += static_cast<char>(std::tolower(static_cast<unsigned char>(byte)));
     inside = belongs;
   }
   return words;
@@ -37,14 +37,6 @@ std::size_t word_bytes(std::string_view text) {
   while (end < text.size() && (std::isalpha(static_cast<unsigned char>(text[end])) != 0 || (text[end] & 0x80) != 0))
     ++end;
   return end;
-}
-
-/// The same of an id, too.
-std::size_t token_bytes(std::string_view text, std::size_t begin) {
-  std::size_t end = begin;
-  while (end < text.size() && (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || (text[end] & 0x80) != 0))
-    ++end;
-  return end - begin;
 }
 
 /// Words that mean nothing replaced by near ones that do.
@@ -176,14 +168,14 @@ void add_forgotten_words(const BrokenLine& line, const rules::Words& words, std:
   if (line.errors.size() != 1 || !line.lines[line.at].has_colon()) return;
   const std::size_t at = line.errors.front()->span.begin;
   const std::string_view text = line.text();
+  if (at <= line.lines[line.at].colon || at >= text.size() || text.substr(0, at).find("=>") != std::string_view::npos)
+    return;
   // What is read and not known lacks no word, unless it is an id, or a word of the notation in the wrong place.
-  const std::string_view token = text.substr(std::min(at, text.size())).substr(0, token_bytes(text, at));
+  const std::string_view token = text.substr(at, word_end(text, at) - at);
   const bool is_word = words.knows(token) || std::any_of(token.begin(), token.end(), text::is_digit);
   const findings::Code found = line.errors.front()->code;
   const bool is_out_of_place = found == code(FrameCode::unknown_word) && is_word;
   if (is_unreadable(line) && !is_out_of_place && found != code(FrameCode::syntax)) return;
-  if (at <= line.lines[line.at].colon || at >= text.size() || text.substr(0, at).find("=>") != std::string_view::npos)
-    return;
   if (words_in(text.substr(line.lines[line.at].colon)).size() < 2) return;  // of one word nothing tells what it lacks
   const std::string head(text.substr(0, at));
   words.each([&](const std::string& word) {

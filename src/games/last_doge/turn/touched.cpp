@@ -1,7 +1,5 @@
 #include "games/last_doge/turn/touched.h"
 
-#include <algorithm>
-
 #include "games/last_doge/model/powers.h"
 #include "games/last_doge/notation/reading.h"
 #include "text/cursor.h"
