@@ -18,7 +18,7 @@ Ran watched(const std::string& what, const std::string& done) {
   scratch.file("faulty.log", start + "Anna: red 4\nMarco: red 4\n");
   return shell(
       "cd '" + scratch.path() + "'; set -m\n" +
-      "until_found() { for i in $(seq 200); do [ $(grep -c \"$1\" out) -ge $2 ] && return; sleep 0.05; done; }\n"
+      "until_found() { for i in $(seq 1200); do [ $(grep -c \"$1\" out) -ge $2 ] && return; sleep 0.05; done; }\n"
       "dogeref check --format gcc --watch " +
       what + " >out & pid=$!; until_found unfinished 1\n" + done + "\nwait $pid; echo status $?; cat out");
 }
