@@ -22,9 +22,10 @@ endif()
 # Without shared libraries to look for, a program starts twice as fast, and anywhere; its place is random all the same.
 # The same objects make the C library, which shows nothing but its own functions.
 target_compile_options(dogeref_flags INTERFACE -fPIC -fvisibility=hidden)
+# Under the sanitizers it has a fixed place instead: what they know of every object would have to be moved at each start.
 set(kind -static-pie)
 if(DOGEREF_SANITIZE)
-  set(kind -pie)
+  set(kind -no-pie)
 endif()
 target_link_options(dogeref_flags INTERFACE $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:${kind}>)
 target_compile_definitions(dogeref_flags INTERFACE _GLIBCXX_ASSERTIONS)

@@ -103,19 +103,6 @@ class Desk {
   referee::Repairer repairer_;
 };
 
-Counts measured(const Breakers& breakers) {
-  Counts counts;
-  std::map<std::string, std::unique_ptr<Desk>> desks;
-  in_batches([&](std::uint64_t batch, int enough) {
-    inject(breakers, batch, enough, [&](const Injected& each) {
-      std::unique_ptr<Desk>& desk = desks[each.variant];
-      if (!desk) desk = std::make_unique<Desk>(each.variant);
-      desk->measure(each, counts[each.code]);
-    });
-  });
-  return counts;
-}
-
 std::string padded(std::string text, std::size_t width) {
   text.resize(std::max(width, text.size() + 1), ' ');
   return text;
@@ -133,10 +120,17 @@ std::string row(const std::string& name, const Count& count) {
 
 }  // namespace
 
-const Counts& counts_of(const Breakers& breakers) {
-  static std::map<std::string_view, Counts> known;
-  const auto found = known.find(breakers.game);
-  return found != known.end() ? found->second : known.emplace(breakers.game, measured(breakers)).first->second;
+Counts counts_of(const Breakers& breakers) {
+  Counts counts;
+  std::map<std::string, std::unique_ptr<Desk>> desks;
+  in_batches([&](std::uint64_t batch, int enough) {
+    inject(breakers, batch, enough, [&](const Injected& each) {
+      std::unique_ptr<Desk>& desk = desks[each.variant];
+      if (!desk) desk = std::make_unique<Desk>(each.variant);
+      desk->measure(each, counts[each.code]);
+    });
+  });
+  return counts;
 }
 
 Count sum(const Counts& counts) {

@@ -20,9 +20,9 @@ struct Count {
 
 using Counts = std::map<std::string, Count>;
 
-/// Breaks games and has them judged, once a run: more of them as DOGEREF_LAWS asks for more games. Where
+/// Breaks games and has them judged: more of them as DOGEREF_LAWS asks for more games. Where
 /// DOGEREF_UNPINNED names a folder, the logs that were not pinned are kept there.
-[[nodiscard]] const Counts& counts_of(const Breakers& breakers);
+[[nodiscard]] Counts counts_of(const Breakers& breakers);
 
 /// A line a code, and the sum.
 [[nodiscard]] std::string table(const Counts& counts);

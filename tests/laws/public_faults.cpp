@@ -145,7 +145,9 @@ class PublicDesk {
   referee::Judge judge_;
 };
 
-PublicCounts measured(const Breakers& breakers) {
+}  // namespace
+
+PublicCounts public_counts_of(const Breakers& breakers) {
   PublicCounts counts;
   std::map<std::string, std::unique_ptr<PublicDesk>> desks;
   const auto desk = [&](const std::string& variant) -> PublicDesk& {
@@ -164,14 +166,6 @@ PublicCounts measured(const Breakers& breakers) {
         Secrets::taken_out);
   });
   return counts;
-}
-
-}  // namespace
-
-const PublicCounts& public_counts_of(const Breakers& breakers) {
-  static std::map<std::string_view, PublicCounts> known;
-  const auto found = known.find(breakers.game);
-  return found != known.end() ? found->second : known.emplace(breakers.game, measured(breakers)).first->second;
 }
 
 std::string table(const PublicCounts& counts) {

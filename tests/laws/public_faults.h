@@ -38,8 +38,8 @@ inline constexpr Sealed sealed_codes[] = {
     {"tile-contradiction", "the map and the numbers seen are sealed"},
 };
 
-/// Breaks games and takes the secrets out, or takes the secrets out and breaks them: once a run.
-[[nodiscard]] const PublicCounts& public_counts_of(const Breakers& breakers);
+/// Breaks games and takes the secrets out, or takes the secrets out and breaks them.
+[[nodiscard]] PublicCounts public_counts_of(const Breakers& breakers);
 
 [[nodiscard]] std::string table(const PublicCounts& counts);
 

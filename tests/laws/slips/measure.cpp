@@ -117,11 +117,8 @@ int slips_a_kind() {
   return static_cast<int>(std::clamp<std::uint64_t>(games_to_try(0) / games_a_slip, 1, most));
 }
 
-const std::vector<Tally>& tallies_of(const Breakers& breakers) {
-  static std::map<std::string_view, std::vector<Tally>> known;
-  const auto found = known.find(breakers.game);
-  if (found != known.end()) return found->second;
-  std::vector<Tally>& tallies = known[breakers.game];
+std::vector<Tally> tallies_of(const Breakers& breakers) {
+  std::vector<Tally> tallies;
   Desk desk;
   for (const Kind& kind : kinds_of(breakers.game)) {
     if (is_asked_for(breakers.game, kind)) tallies.push_back(measured(kind, breakers, desk));

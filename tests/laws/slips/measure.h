@@ -32,9 +32,8 @@ struct Tally {
 [[nodiscard]] int slips_a_kind();
 
 /// Tallies of a game's kinds, in their order, or of those whose name holds DOGEREF_SLIP_KIND ("undo",
-/// "last-doge/undo"); measured once a run. Where DOGEREF_SLIP_SAVE names a folder, the logs that were not read well are
-/// kept there.
-[[nodiscard]] const std::vector<Tally>& tallies_of(const Breakers& breakers);
+/// "last-doge/undo"). Where DOGEREF_SLIP_SAVE names a folder, the logs that were not read well are kept there.
+[[nodiscard]] std::vector<Tally> tallies_of(const Breakers& breakers);
 /// Of all faults; oddities are none.
 [[nodiscard]] Tally sum(const std::vector<Tally>& tallies);
 

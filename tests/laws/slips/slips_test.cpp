@@ -60,7 +60,7 @@ TEST_CASE("slips: one slip gives one finding, where it is, and the standings are
   for (const Today& today : all_today) {
     const Breakers& breakers = *std::find_if(std::begin(all_breakers), std::end(all_breakers),
                                              [&](const Breakers& each) { return each.game == today.game; });
-    const std::vector<Tally>& tallies = tallies_of(breakers);
+    const std::vector<Tally> tallies = tallies_of(breakers);
     if (is_telling()) std::cout << today.game << '\n' << table(tallies);
     if (!is_whole()) continue;
     const Tally all = sum(tallies);

@@ -183,7 +183,7 @@ TEST_CASE("a reorder stands before the space, and once in a turn") {
         "15:25 step-order");
 }
 
-TEST_CASE("the bonus comes before the steps of the space") {
+TEST_CASE("of a turn the bonus is taken before the steps of the space") {
   const House rich{"tokens: 9\nstart: {ducats: 30}"};
   // B15: on purchase, purchase gondola.
   const std::string built =
