@@ -1,6 +1,7 @@
 // dogeref tournament standings: who is before whom, and by what.
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "cli/shell/commands.h"
@@ -50,15 +51,34 @@ bool is_askable(const StandingsOptions& options, const Tournament& opened, Conso
   return false;
 }
 
+/// Where no stage is asked for, a card is of the last one that the player had a part in.
+Standings asked_for(const StandingsOptions& options, std::optional<std::size_t> player, const Tournament& opened) {
+  const auto of_stage = [&](const std::string& stage) {
+    return standings_of(opened.results(), opened.scheme, {stage, options.round});
+  };
+  const auto has_player = [&](const Standings& standings) {
+    const std::vector<std::size_t>& players = standings.part.players;
+    return !standings.sound || std::find(players.begin(), players.end(), *player) != players.end();
+  };
+  Standings last = of_stage(options.stage);
+  if (!player || !options.stage.empty() || has_player(last)) return last;
+  const auto& stages = opened.scheme.stages;
+  for (auto stage = stages.rbegin(); stage != stages.rend(); ++stage) {
+    Standings earlier = of_stage(stage->id);
+    if (earlier.part.after > 0 && has_player(earlier)) return earlier;
+  }
+  return last;
+}
+
 int print(const StandingsOptions& options, const Tournament& opened, Console& console) {
-  const Standings standings = standings_of(opened.results(), opened.scheme, {options.stage, options.round});
-  if (!standings.sound) return tell_too_large(opened, {standings.part.stage, options.round}, console);
   std::optional<std::size_t> player;
   if (!options.player.empty()) {
     const int number = opened.player(options.player, console);
     if (number < 0) return unusable;
     player = static_cast<std::size_t>(number);
   }
+  const Standings standings = asked_for(options, player, opened);
+  if (!standings.sound) return tell_too_large(opened, {standings.part.stage, options.round}, console);
   std::string out;
   if (options.format == "json") {
     const tournament::StandingsPage page{opened.event.id, opened.results(), standings, player};

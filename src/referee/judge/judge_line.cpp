@@ -111,14 +111,15 @@ inline bool JudgeState::carry_out(const RawLine& raw, Taken taken, bool takes, b
 [[gnu::noinline]] void JudgeState::claimed_action(const RawLine& raw, Taken taken, bool takes,
                                                   std::string_view claim_text) {
   Amounts claim;
-  bool readable = !report_flaw(raw, report);
+  const bool readable = !report_flaw(raw, report);
+  bool claims = readable;
   if (readable) {
     Cursor cursor = now.cursor(claim_text.substr(2));
-    readable = read_amounts(cursor, now, false, claim, report);
+    claims = read_amounts(cursor, now, false, claim, report);
   }
-  const std::optional<Ledger> settled = readable ? ruleset->counts_before(position, now) : std::nullopt;
+  const std::optional<Ledger> settled = claims ? ruleset->counts_before(position, now) : std::nullopt;
   const Before before = counts_of(settled ? *settled : position.ledger, now.seat);
-  if (!carry_out(raw, taken, takes, readable, true)) return;
+  if (!carry_out(raw, taken, takes, readable, true) || !claims) return;  // what was done may be read without its claim
   const bool judged = report.count() == 0 || is_claim_judged();
   judge_gain(position, now, claim_text, claim, before, judged, *ruleset, report);
 }

@@ -162,9 +162,10 @@ TEST_CASE("a claim that cannot be read is syntax or an unknown word, with its pl
   CHECK(found(2, free_round + "A: red 4 =>§\n") == "syntax");
 }
 
-TEST_CASE("a player's line with an unreadable claim changes nothing but token and turn") {
-  CHECK(judged(2, free_round + "A: red 4 => 3 §foo\nM: discard\n").tracks[0] ==
-        "0 vp, 12 ducats, 0 approvals, no barrier");
+TEST_CASE("of a player's line with an unreadable claim what was done counts") {
+  const std::string lines = free_round + "A: red 4 => 3 §foo\nM: discard\n";
+  CHECK(judged(2, lines).tracks[0] == "0 vp, 15 ducats, 0 approvals, no barrier");
+  CHECK(found(2, lines + "check Anna 15 ducats\n") == "unknown-word");
 }
 
 TEST_CASE("`=>` stands on players' lines only, `discard` too") {

@@ -30,7 +30,7 @@ bool Effects::is_near(const Due& due, int cell) const {
 }
 
 /// A step of an effect names a cell.
-void Effects::name_cell(Due& due, const Named& cell) const {
+void Effects::name_cell(Due& due, const Named& cell) {
   due.cells |= 1U << cell.id;
   if (!is_near(due, cell.id) && !play_.state.city_doubt)
     report_target(cell.text, cell_term(play_.state, cell.id), due.source.id);

@@ -1,6 +1,7 @@
 // The end of a line: what is due and not written happens or is missing.
 
 #include <algorithm>
+#include <utility>
 
 #include "games/last_doge/effects/effects.h"
 #include "games/last_doge/effects/unwritten.h"
@@ -127,7 +128,7 @@ void Effects::announce_theft(const Due& due) {
 }
 
 /// `on D5` names a cell that the card acts on, where it acts on any.
-void Effects::check_on_cells() const {
+void Effects::check_on_cells() {
   int checked = 0;
   for (const Due& due : dues_) {
     if (due.source.on_cells.size() == 0 || due.group == checked) continue;
@@ -203,15 +204,18 @@ void Effects::finish() {
   unproven_gains_.clear();
   refill_due_ = refill_allowed_ = false;
   failed_discovery_ = {};
+  is_misnamed_ = false;
 }
 
-void Effects::report_wrong(const Step& step, std::string_view source) const {
+void Effects::report_wrong(const Step& step, std::string_view source) {
   if (source.empty() && has_unknown_powers(play_.state, step.seat)) return play_.unverified();
+  if (std::exchange(is_misnamed_, true)) return;
   play_.find(GameCode::wrong_effect, step.text,
              {{"step", {findings::words(step.text)}}, {"source", {source_term(source)}}});
 }
 
-void Effects::report_target(std::string_view part, const findings::Term& target, std::string_view source) const {
+void Effects::report_target(std::string_view part, const findings::Term& target, std::string_view source) {
+  is_misnamed_ = true;
   play_.find(GameCode::wrong_target, part, {{"target", {target}}, {"source", {source_term(source)}}});
 }
 
@@ -223,7 +227,7 @@ void Effects::report_missing(const Due& due) {
     ++play_.state.market_short;
     return take_misnamed(due.source.seat);
   }
-  if (rests_on_astray(due)) return;
+  if (is_misnamed_ || rests_on_astray(due)) return;
   if (takes_a_player(*due.effect))
     return report_target(due.source.text.empty() ? play_.line.body : due.source.text, findings::phrase("target.nobody"),
                          due.source.id);

@@ -111,8 +111,8 @@ class Effects {
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
   void announce_theft(const Due& due);
-  void check_on_cells() const;
-  void name_cell(Due& due, const Named& cell) const;
+  void check_on_cells();
+  void name_cell(Due& due, const Named& cell);
   void finish_doubtful();
   void doubt_struck(const std::vector<int>& whom);
   void revealed_unnamed(const Source& source);
@@ -128,9 +128,9 @@ class Effects {
   [[nodiscard]] bool was_chosen(int group) const;
   Due* find_due(Verb verb, int seat);
 
-  void report_wrong(const Step& step, std::string_view source = {}) const;
+  void report_wrong(const Step& step, std::string_view source = {});
   void report_missing(const Due& due);
-  void report_target(std::string_view part, const findings::Term& target, std::string_view source = {}) const;
+  void report_target(std::string_view part, const findings::Term& target, std::string_view source = {});
 
   void trophy(const Step& step);
   void draw(const Step& step);
@@ -167,6 +167,7 @@ class Effects {
   bool refill_allowed_ = false;  ///< the record took a wrong one for an open one, and may name what took its place
   std::string_view taken_text_;
   FailedDiscovery failed_discovery_;
+  bool is_misnamed_ = false;  ///< told: a step does not follow, so that another card or tile is likely meant
 };
 
 }  // namespace dogeref::last_doge

@@ -24,6 +24,9 @@ TEST_CASE("a card does what it says, and what it says is written") {
   CHECK(found("Anna: play C23, trophy 1\nMarco: end\n") == "");
   CHECK(found("Anna: play C23, trophy §2\nMarco: end\n") == "wrong-gain");
   CHECK(found("Anna: play C22, §shelter\nMarco: end\n") == "wrong-effect");
+  // Another card is meant: what it does not give and what it gives are one slip.
+  CHECK(found("Anna: play C01, §shelter\nMarco: end\n") == "wrong-effect");
+  CHECK(found("Anna: play C01, §shelter, swap none\nMarco: end\n") == "wrong-effect");
 }
 
 TEST_CASE("a card that moves the pawn moves it to a free face-down cell") {
