@@ -107,7 +107,7 @@ JudgeOptions judging_of(const std::string& variant) {
 
 void in_batches(const std::function<void(std::uint64_t batch, int enough)>& visit) {
   const std::uint64_t games = games_to_try(games_a_batch);
-  const int enough = games < games_a_batch ? 10 : 30;
+  const int enough = games < games_a_batch ? 4 : 30;
   for (std::uint64_t batch = 1; batch <= std::max<std::uint64_t>(games / games_a_batch, 1); ++batch) {
     visit(batch, enough);
   }
