@@ -1,4 +1,4 @@
-#include "laws/faults_last_doge.h"
+#include "laws/last_doge/faults.h"
 
 #include <algorithm>
 #include <map>

@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "games/last_doge/model/state.h"
-#include "laws/every_line.h"
+#include "laws/last_doge/joins.h"
 #include "rules/tree/json.h"
 
 namespace dogeref::laws {

@@ -1,4 +1,4 @@
-#include "laws/secrets.h"
+#include "laws/last_doge/secrets.h"
 
 #include <algorithm>
 #include <map>

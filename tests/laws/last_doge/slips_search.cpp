@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "kit/index.h"
+#include "laws/last_doge/joins.h"
 #include "laws/slips/hand.h"
 
 namespace dogeref::laws::slips {

@@ -1,4 +1,4 @@
-#include "laws/faults_doge_ship.h"
+#include "laws/doge_ship/faults.h"
 
 #include <algorithm>
 #include <map>

@@ -1,5 +1,6 @@
 // The Last Doge: words misspelt, one kind a word, and what may be written otherwise.
 
+#include "laws/last_doge/joins.h"
 #include "laws/slips/hand.h"
 
 namespace dogeref::laws::slips {

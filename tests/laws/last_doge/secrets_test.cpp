@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "laws/house.h"
-#include "laws/secrets.h"
+#include "laws/last_doge/secrets.h"
 #include "referee/rewrite/redact.h"
 
 namespace dogeref::laws {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "laws/every_line.h"
+#include "laws/doge_ship/joins.h"
 #include "rules/tree/json.h"
 
 namespace dogeref::laws {

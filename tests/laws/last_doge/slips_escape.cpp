@@ -1,5 +1,6 @@
 // The Last Doge from the trigger on.
 
+#include "laws/last_doge/joins.h"
 #include "laws/slips/hand.h"
 
 namespace dogeref::laws::slips {

@@ -1,5 +1,6 @@
 // The Doge Ship: words misspelt, one kind a word, and what may be written otherwise.
 
+#include "laws/doge_ship/joins.h"
 #include "laws/slips/hand.h"
 
 namespace dogeref::laws::slips {

@@ -4,7 +4,7 @@
 
 #include "games/doge_ship/model/decks.h"
 #include "kit/index.h"
-#include "laws/faults_doge_ship.h"
+#include "laws/doge_ship/faults.h"
 
 namespace dogeref::laws {
 namespace {

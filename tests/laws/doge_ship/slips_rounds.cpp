@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "kit/index.h"
+#include "laws/doge_ship/joins.h"
 #include "laws/slips/hand.h"
 
 namespace dogeref::laws::slips {

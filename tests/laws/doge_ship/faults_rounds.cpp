@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "kit/index.h"
-#include "laws/faults_doge_ship.h"
+#include "laws/doge_ship/faults.h"
 
 namespace dogeref::laws {
 namespace {

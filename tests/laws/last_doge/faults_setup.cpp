@@ -4,7 +4,7 @@
 
 #include "games/last_doge/model/city.h"
 #include "kit/index.h"
-#include "laws/faults_last_doge.h"
+#include "laws/last_doge/faults.h"
 
 namespace dogeref::laws {
 namespace {
