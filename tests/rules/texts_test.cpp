@@ -1,5 +1,5 @@
-// The texts of every game in rules-data: all of them in every language that its logs can be written in, made of the
-// same arguments.
+// The texts of every game in rules-data, and of the toy of tests/toy: all of them in every language that its logs can
+// be written in, made of the same arguments.
 
 #include <doctest/doctest.h>
 
@@ -29,16 +29,23 @@ struct Text {
   std::map<std::string, std::string> by_language;
 };
 
+const std::vector<std::string>& folders() {
+  static const std::vector<std::string> all = {DOGEREF_SOURCE_DIR "/rules-data",
+                                               DOGEREF_SOURCE_DIR "/tests/toy/rules-data"};
+  return all;
+}
+
 /// A game of rules-data, also one that the program cannot referee yet.
 struct Game {
   std::string id;
+  bool is_toy = false;
   std::vector<std::string> languages;
   Node rulebook;
 };
 
 const Roots& roots() {
   static const Embedded nothing;
-  static const Roots found(nothing, {DOGEREF_SOURCE_DIR "/rules-data"});
+  static const Roots found(nothing, folders());
   return found;
 }
 
@@ -52,10 +59,12 @@ Node rulebook_of(const std::string& game) {
 const std::vector<Game>& games() {
   static const std::vector<Game> found = [] {
     std::vector<Game> all;
-    for (const auto& entry : std::filesystem::directory_iterator(DOGEREF_SOURCE_DIR "/rules-data")) {
-      const std::string id = entry.path().filename().string();
-      if (id == frame || !roots().find(id, "rulebook.yaml")) continue;
-      all.push_back({id, roots().list(id, "lexicon"), rulebook_of(id)});
+    for (const std::string& folder : folders()) {
+      for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        const std::string id = entry.path().filename().string();
+        if (id == frame || !roots().find(id, "rulebook.yaml")) continue;
+        all.push_back({id, folder != folders().front(), roots().list(id, "lexicon"), rulebook_of(id)});
+      }
     }
     return all;
   }();
@@ -104,7 +113,7 @@ TEST_CASE("every text is there in every language") {
   for (const Game& game : games()) {
     CAPTURE(game.id);
     CHECK(game.languages.size() >= 4);
-    CHECK(game.rulebook.find("codes")->members.size() > 50);
+    CHECK((game.is_toy || game.rulebook.find("codes")->members.size() > 50));
     for (const Text& text : texts_of(game)) {
       CAPTURE(text.where);
       for (const std::string& language : game.languages) {
