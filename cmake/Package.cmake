@@ -1,9 +1,20 @@
 # cpack --config BUILD/CPackConfig.cmake: a Debian package. ./dev package calls it.
 
+# "One Game, Another and A Third": the titles of the games, as their data has them.
+file(GLOB games CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/rules-data/*/game.yaml)
+set(titles "")
+foreach(game IN LISTS games)
+  file(STRINGS ${game} title REGEX "^title: " LIMIT_COUNT 1)
+  string(REGEX REPLACE "^title: *" "" title "${title}")
+  list(APPEND titles "${title}")
+endforeach()
+list(JOIN titles ", " titles)
+string(REGEX REPLACE ", ([^,]*)$" " and \\1" titles "${titles}")
+
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME dogeref)
 set(CPACK_PACKAGE_CONTACT "The dogeref authors <dogeref@localhost>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for recorded games of The Doge Ship and The Last Doge")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for recorded games of ${titles}")
 set(CPACK_PACKAGE_DESCRIPTION "Reads a game as it was written down at the table, one event a line, plays it
 again by the rulebook, names every illegal move with its rule and its place,
 and scores the game.")

@@ -42,11 +42,13 @@ HouseRules read_house_rules(std::string_view folder, std::string_view text) {
 const std::vector<HouseRules>& house_rules() {
   static const std::vector<HouseRules> all = [] {
     std::vector<HouseRules> found;
-    for (const auto& entry : std::filesystem::directory_iterator(DOGEREF_SOURCE_DIR "/src/games")) {
-      if (!entry.is_directory()) continue;
-      std::ifstream file(entry.path() / "house.txt");
-      const std::string text{std::istreambuf_iterator<char>(file), {}};
-      found.push_back(read_house_rules("games/" + entry.path().filename().string(), text));
+    for (const char* const games : {DOGEREF_SOURCE_DIR "/src/games", DOGEREF_SOURCE_DIR "/tests/toy/games"}) {
+      for (const auto& entry : std::filesystem::directory_iterator(games)) {
+        if (!entry.is_directory()) continue;
+        std::ifstream file(entry.path() / "house.txt");
+        const std::string text{std::istreambuf_iterator<char>(file), {}};
+        found.push_back(read_house_rules("games/" + entry.path().filename().string(), text));
+      }
     }
     std::sort(found.begin(), found.end(),
               [](const HouseRules& one, const HouseRules& other) { return one.folder < other.folder; });

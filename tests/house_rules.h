@@ -16,7 +16,7 @@ struct HouseRules {
 /// What such a file says: lines `rooms: ROOM ROOM` and `words: WORD, TWO WORDS`, comments behind '#'.
 HouseRules read_house_rules(std::string_view folder, std::string_view text);
 
-/// Of each folder of src/games, sorted; one without the file has neither rooms nor words.
+/// Of each folder of src/games, and of the toy of tests/toy, sorted; one without the file has neither rooms nor words.
 const std::vector<HouseRules>& house_rules();
 
 }  // namespace dogeref::tests

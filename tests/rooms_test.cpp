@@ -27,11 +27,28 @@ std::string joined(const Lines& lines) {
   return text;
 }
 
+/// Those of the toy, which stands beside the program as a game would in it.
+const std::vector<Source>& toy_sources() {
+  static const std::vector<Source> sources = [] {
+    std::vector<Source> games = read_sources(DOGEREF_SOURCE_DIR "/tests/toy");
+    std::erase_if(games, [](const Source& source) { return !source.path.starts_with("games/"); });
+    return games;
+  }();
+  return sources;
+}
+
 TEST_CASE("the sources keep to the order of rooms") { CHECK_EQ(joined(broken_rooms(all_sources())), ""); }
 
 TEST_CASE("no header and source lead back to themselves") { CHECK_EQ(joined(circles(all_sources())), ""); }
 
 TEST_CASE("no folder of src is a hall") { CHECK_EQ(joined(crowded_folders(all_sources())), ""); }
+
+TEST_CASE("the toy keeps to the floors and to the order of rooms as a shipped game does") {
+  CHECK_FALSE(toy_sources().empty());
+  CHECK_EQ(joined(broken_floors(toy_sources())), "");
+  CHECK_EQ(joined(broken_rooms(toy_sources())), "");
+  CHECK_EQ(joined(circles(toy_sources())), "");
+}
 
 TEST_CASE("a file may include from its own room and from the rooms below") {
   CHECK_EQ(broken_rooms({source("referee/judge/judge.cpp", {"referee/judge/judge.h", "referee/game/game.h"})}),

@@ -60,9 +60,18 @@ bool is_written_schema(const fs::path& path) {
   return path.extension() == ".json" && text && text.value().find("\"$id\"") != std::string::npos;
 }
 
+/// Whether a file of a folder of rules data belongs to a game that is not among those embedded.
+bool is_of_another_game(const fs::path& folder, const fs::path& file) {
+  const std::string id = fs::relative(file, folder).begin()->string();
+  if (!fs::exists(folder / id / "game.yaml")) return false;
+  const auto games = embedded_shapes();
+  return std::none_of(games.begin(), games.end(), [&](const rules::GameShapes* game) { return game->id == id; });
+}
+
 std::vector<std::string> files_of(const fs::path& folder) {
   std::vector<std::string> out;
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
+    if (is_of_another_game(folder, entry.path())) continue;
     const std::string name = entry.path().filename().string();
     const bool is_data = name.ends_with(".yaml") && !name.ends_with(".test.yaml");
     if (entry.is_regular_file() && (is_data || is_written_schema(entry.path()))) {

@@ -1,6 +1,5 @@
 #include "games/games.h"
 
-#include <algorithm>
 #include <array>
 
 #include "games/doge_ship/data/compile.h"
@@ -24,16 +23,5 @@ constexpr std::array<Game, 2> table = {{
 }  // namespace
 
 std::span<const Game> all() { return table; }
-
-const Game* find(std::string_view id) {
-  const auto* const found = std::find_if(table.begin(), table.end(), [&](const Game& game) { return game.id == id; });
-  return found == table.end() ? nullptr : found;
-}
-
-std::vector<const rules::GameShapes*> shapes() {
-  std::vector<const rules::GameShapes*> shapes;
-  for (const Game& game : table) shapes.push_back(&game.shapes());
-  return shapes;
-}
 
 }  // namespace dogeref::games

@@ -1,5 +1,5 @@
 #pragma once
-// The table of games. A new game is one line of it.
+// The table of games, which is games.cpp. A new game is one line of it.
 
 #include <memory>
 #include <span>
@@ -34,9 +34,18 @@ struct Game {
 [[nodiscard]] std::span<const Game> all();
 
 /// nullptr for a game that is not in the table.
-[[nodiscard]] const Game* find(std::string_view id);
+[[nodiscard]] inline const Game* find(std::string_view id) {
+  for (const Game& game : all()) {
+    if (game.id == id) return &game;
+  }
+  return nullptr;
+}
 
 /// The shapes of all games, for a rules library.
-[[nodiscard]] std::vector<const rules::GameShapes*> shapes();
+[[nodiscard]] inline std::vector<const rules::GameShapes*> shapes() {
+  std::vector<const rules::GameShapes*> shapes;
+  for (const Game& game : all()) shapes.push_back(&game.shapes());
+  return shapes;
+}
 
 }  // namespace dogeref::games

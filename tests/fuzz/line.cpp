@@ -1,28 +1,38 @@
-// Bytes as lines of a game that has begun well, so that they come to be played. The first byte says which game.
+// Bytes as lines of a game that has begun well, so that they come to be played. The first byte says which of
+// beginnings/GAME/*.log it is.
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <string>
+#include <vector>
 
 #include "fuzz/desk.h"
+#include "text/file.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace {
 
-const std::array<std::string, 4> beginnings = {
-    "game: doge-ship\nplayers: Anna (A), Marco (M, blue)\nround 1\ndice red 4, green 2, white 6\ndoge D07\n",
-    "game: doge-ship\nvariant: warehouses\nplayers: Anna (A), Marco (M, blue)\nround 1\n"
-    "dice red 4, green 2, white 3, purple 7\ndoge D07\n",
-    "game: last-doge\nplayers: Anna (A, archivisti), Marco (M, seress)\ncity: C4 C3 D5 D4 C5 D3 B4 B3 E4\n"
-    "map: C3=T3b C5=T5a D3=T2a\nmarket: F01 F02 F03\npawns: Anna B4, Marco C5\n",
-    "game: last-doge\nplayers: Anna (A, culte), Marco (M, moglianes)\ncity: C4 C3 D5 D4\nmarket:\npawns: Anna C3\n"
-    "hand Anna: C01 C02 C03 C04\nend-trigger treasure\n"};
+constexpr std::size_t most_bytes = 4096;
+
+/// In the order of their paths.
+std::vector<std::string> read_beginnings() {
+  std::vector<std::string> paths;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(DOGEREF_BEGINNINGS)) {
+    if (entry.path().extension() == ".log") paths.push_back(entry.path().string());
+  }
+  std::sort(paths.begin(), paths.end());
+  std::vector<std::string> texts;
+  for (const std::string& path : paths) texts.push_back(dogeref::text::read_file(path, most_bytes).value());
+  return texts;
+}
 
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static const std::vector<std::string> beginnings = read_beginnings();
   if (size == 0) return 0;
   std::string log = beginnings[data[0] % beginnings.size()];
   log.append(reinterpret_cast<const char*>(data) + 1, size - 1);

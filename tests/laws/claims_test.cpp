@@ -9,6 +9,7 @@
 #include "kit/index.h"
 #include "laws/faults.h"
 #include "laws/house.h"
+#include "laws/joined.h"
 
 namespace dogeref::laws {
 namespace {
@@ -17,20 +18,19 @@ constexpr std::uint64_t usual = 1000;
 constexpr int beyond_all = 1'000'000;
 
 /// What everybody sees on the board has to be written: a line that did such things cannot go unseen.
-bool may_be_unseen(const std::string& line) {
-  const std::vector<std::string> seen = {"build", "replace", "keep"};
+bool may_be_unseen(const std::vector<std::string_view>& seen, const std::string& line) {
   return std::none_of(seen.begin(), seen.end(),
-                      [&](const std::string& word) { return line.find(word) != std::string::npos; });
+                      [&](std::string_view word) { return line.find(word) != std::string::npos; });
 }
 
 /// Some lines of players not seen, and between the lines what somebody truly has.
-std::string with_gaps(const Legal& game, Dice& dice) {
+std::string with_gaps(const std::vector<std::string_view>& seen, const Legal& game, Dice& dice) {
   std::vector<std::string> lines;
   for (const Line& line : game.lines()) lines.push_back(line.text);
   const std::vector<std::size_t> actions = game.actions();
   for (std::size_t gap = 1 + dice.below(6); gap > 0; --gap) {
     const std::size_t at = dice.one_of(actions);
-    if (may_be_unseen(lines[at])) lines[at] = game.name_of(at) + ": ?";
+    if (may_be_unseen(seen, lines[at])) lines[at] = game.name_of(at) + ": ?";
   }
   std::vector<std::size_t> places;
   while (places.size() < 6) places.push_back(game.any_place(dice));
@@ -73,7 +73,7 @@ void in_games(std::uint64_t games, bool with_secrets, const Visit& visit) {
     for (std::uint64_t number = 1; number <= (games + all.size() - 1) / all.size(); ++number) {
       INFO(house.name(), " game ", number);
       Dice dice(number, 17);
-      visit(*house.ruleset, simulator.play(number), dice);
+      visit(house, simulator.play(number), dice);
     }
   }
 }
@@ -90,9 +90,9 @@ referee::JudgeOptions literal() {
 TEST_CASE("a true claim is never refused, whatever was not seen") {
   referee::Judge judge(shelf(), literal());
   int games = 0;
-  in_games(games_to_try(usual), false, [&](const referee::Ruleset&, const simulate::Played& played, Dice& dice) {
+  in_games(games_to_try(usual), false, [&](const House& house, const simulate::Played& played, Dice& dice) {
     if (!Legal::is_legal(played.log, {})) return;
-    CHECK_EQ(refused_claim(judge.judge(with_gaps(Legal(played.log, {}, ""), dice), 1)), "");
+    CHECK_EQ(refused_claim(judge.judge(with_gaps(laws_of(house.game).seen, Legal(played.log, {}, ""), dice), 1)), "");
     ++games;
   });
   CHECK(games > 0);
@@ -101,9 +101,9 @@ TEST_CASE("a true claim is never refused, whatever was not seen") {
 TEST_CASE("of what everybody could see, true claims are never refused, and one too high is where all is bounded") {
   referee::Judge judge(shelf(), literal());
   int bounded = 0;
-  in_games(games_to_try(usual), true, [&](const referee::Ruleset& ruleset, const simulate::Played& played, Dice&) {
+  in_games(games_to_try(usual), true, [&](const House& house, const simulate::Played& played, Dice&) {
     if (played.reason.empty()) return;
-    const std::string& name = ruleset.vocabulary().columns[0].name;
+    const std::string& name = house.ruleset->vocabulary().columns[0].name;
     for (const referee::Standing& standing : judge.judge(played.log, 1).standings) {
       const auto truth = std::find_if(played.standings.begin(), played.standings.end(),
                                       [&](const referee::Standing& other) { return other.seat == standing.seat; });
@@ -121,9 +121,9 @@ TEST_CASE("of what everybody could see, true claims are never refused, and one t
 TEST_CASE("a claim that no game comes to is refused, and told, though the count is not proven") {
   referee::Judge judge(shelf(), literal());
   int games = 0;
-  const auto visit = [&](const referee::Ruleset& ruleset, const simulate::Played& played, Dice& dice) {
-    const std::vector<std::string>& tracks = ruleset.vocabulary().tracks;
-    if (!Legal::is_legal(played.log, {}) || tracks[0] != ruleset.vocabulary().columns[0].name) return;
+  const auto visit = [&](const House& house, const simulate::Played& played, Dice& dice) {
+    const std::vector<std::string>& tracks = house.ruleset->vocabulary().tracks;
+    if (!Legal::is_legal(played.log, {}) || tracks[0] != house.ruleset->vocabulary().columns[0].name) return;
     const Legal game(played.log, {}, "");
     const std::size_t at = dice.one_of(game.actions());
     const std::string& name = game.name_of(at);

@@ -9,8 +9,6 @@
 namespace dogeref::laws {
 namespace {
 
-const std::string fixtures = DOGEREF_SOURCE_DIR "/fixtures/";
-
 void add_logs(const std::string& folder, std::vector<Record>& records) {
   std::vector<Record> found;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
@@ -23,7 +21,7 @@ void add_logs(const std::string& folder, std::vector<Record>& records) {
 
 std::vector<Record> all_records() {
   std::vector<Record> all;
-  add_logs(fixtures, all);
+  add_logs(stock().fixtures, all);
   for (const games::Game& game : games::all()) {
     for (const rules::RuleEntry& entry : library().rulebook(game.id).entries()) {
       if (!entry.breaks.empty()) all.push_back({entry.code + " breaks", entry.breaks});
@@ -46,6 +44,11 @@ cli::Shelf& shelf() {
   return shelf;
 }
 
+Stock& stock() {
+  static Stock all;
+  return all;
+}
+
 const std::vector<Record>& records() {
   static const std::vector<Record> all = all_records();
   return all;
@@ -53,7 +56,7 @@ const std::vector<Record>& records() {
 
 std::vector<Record> games_of(std::string_view game) {
   std::vector<Record> games;
-  add_logs(fixtures + std::string(game) + "/games", games);
+  add_logs(stock().fixtures + std::string(game) + "/games", games);
   return games;
 }
 

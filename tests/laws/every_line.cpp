@@ -1,6 +1,6 @@
 #include "laws/every_line.h"
 
-#include "laws/corpus.h"
+#include "laws/joined.h"
 #include "referee/questions/legal.h"
 
 namespace dogeref::laws {
@@ -32,10 +32,9 @@ Codes Trial::codes(const std::string& body) const {
 }
 
 std::unique_ptr<EveryLine> every_line_of(const House& house) {
-  const auto compiled = library().compile({house.game, house.edition, house.variants});
-  if (house.game == "doge-ship") return every_doge_ship_line(compiled.value().data);
-  if (house.game == "last-doge") return every_last_doge_line(compiled.value().data);
-  return nullptr;
+  auto* const every_line = laws_of(house.game).every_line;
+  if (every_line == nullptr) return nullptr;
+  return every_line(library().compile({house.game, house.edition, house.variants}).value().data);
 }
 
 }  // namespace dogeref::laws

@@ -42,11 +42,7 @@ class EveryLine {
   [[nodiscard]] virtual bool takes_partial_records() const { return true; }
 };
 
-/// Nothing where the law does not know the game yet.
+/// Nothing where the game does not bring it.
 [[nodiscard]] std::unique_ptr<EveryLine> every_line_of(const House& house);
-
-// By the compiled data of a game.
-[[nodiscard]] std::unique_ptr<EveryLine> every_doge_ship_line(const rules::Node& data);
-[[nodiscard]] std::unique_ptr<EveryLine> every_last_doge_line(const rules::Node& data);
 
 }  // namespace dogeref::laws

@@ -116,20 +116,14 @@ struct Way {
 [[nodiscard]] std::vector<Way> claim_ways();
 /// Of games in which every player's line is a turn.
 [[nodiscard]] std::vector<Way> turn_ways();
-[[nodiscard]] std::vector<Way> doge_ship_ways();
-[[nodiscard]] std::vector<Way> last_doge_ways();
 
 /// How a game's records are broken.
 struct Breakers {
-  std::string_view game;
-  std::vector<Way> (*ways)();                       ///< beside the frame's
-  std::string_view idle;                            ///< an action that anybody due may always take; empty without
+  std::string_view game = {};
+  std::vector<Way> (*ways)() = nullptr;             ///< beside the frame's
+  std::string_view idle = {};                       ///< an action that anybody due may always take; empty without
   bool line_is_turn = true;                         ///< every player's line is a turn
   std::vector<std::string_view> secret_lines = {};  ///< how lines begin that are secret as a whole
 };
-
-/// A game joins by its line in this table.
-inline const Breakers all_breakers[] = {{"doge-ship", doge_ship_ways, "discard"},
-                                        {"last-doge", last_doge_ways, "", false, {"map:", "hand "}}};
 
 }  // namespace dogeref::laws

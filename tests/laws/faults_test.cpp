@@ -9,6 +9,7 @@
 #include <iostream>
 
 #include "laws/house.h"
+#include "laws/joined.h"
 #include "laws/pinning.h"
 
 namespace dogeref::laws {
@@ -30,7 +31,8 @@ void cover_all_codes(const Breakers& breakers, const Counts& counts) {
 }  // namespace
 
 TEST_CASE("law 2: a game with one fault gives one finding, that fault, on its line, and proposes what was meant") {
-  for (const Breakers& breakers : all_breakers) {
+  for (const GameLaws& laws : joined()) {
+    const Breakers& breakers = laws.breakers;
     const Counts counts = counts_of(breakers);
     if (std::getenv("DOGEREF_TABLES") != nullptr) std::cout << breakers.game << '\n' << table(counts);
     cover_all_codes(breakers, counts);

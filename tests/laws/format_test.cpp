@@ -7,10 +7,12 @@
 #include <fstream>
 #include <iterator>
 #include <sstream>
+#include <system_error>
 
 #include "cli/options/shelf.h"
 #include "cli/rewrite/formatting.h"
 #include "games/games.h"
+#include "laws/corpus.h"
 #include "referee/judge/judge.h"
 #include "rules/library/embedded.h"
 #include "scramble.h"
@@ -54,10 +56,12 @@ std::string slurp(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// The logs in a folder of fixtures.
-std::vector<std::filesystem::path> logs_of(const std::string& folder) {
+/// The logs in a folder of a game's fixtures; none where there is no such folder.
+std::vector<std::filesystem::path> logs_of(std::string_view game, const std::string& folder) {
   std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::directory_iterator(DOGEREF_SOURCE_DIR "/fixtures/doge-ship/" + folder)) {
+  std::error_code missing;
+  const std::string of_game = laws::stock().fixtures + std::string(game) + "/";
+  for (const auto& entry : std::filesystem::directory_iterator(of_game + folder, missing)) {
     if (entry.path().extension() == ".log") paths.push_back(entry.path());
   }
   std::sort(paths.begin(), paths.end());
@@ -66,9 +70,11 @@ std::vector<std::filesystem::path> logs_of(const std::string& folder) {
 
 std::vector<std::filesystem::path> all_logs() {
   std::vector<std::filesystem::path> all;
-  for (const char* const folder : {"games", "errors", "cases", "languages"}) {
-    const auto more = logs_of(folder);
-    all.insert(all.end(), more.begin(), more.end());
+  for (const games::Game& game : games::all()) {
+    for (const char* const folder : {"games", "errors", "cases", "languages"}) {
+      const auto more = logs_of(game.id, folder);
+      all.insert(all.end(), more.begin(), more.end());
+    }
   }
   return all;
 }
@@ -120,6 +126,25 @@ bool names_language(const std::string& log) {
          log.find("\nSprache:") != std::string::npos || log.find("\nlingua:") != std::string::npos;
 }
 
+void check_scrambled(std::string_view game, const std::string& log) {
+  std::map<std::string, std::string> names;
+  referee::Judge judge(desk().shelf, {});
+  (void)judge.judge(log, 1);
+  for (const referee::PlayerName& player : judge.scene().players) {
+    if (!player.short_written.empty()) names[player.written] = player.short_written;
+  }
+  for (const std::string& language : languages) {
+    CAPTURE(language);
+    const std::string canonical = desk().formatted(log, language);
+    const rules::Lexicon words = desk().library.lexicon(game, language).value();
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      CAPTURE(seed);
+      tests::Scrambler scrambler(words, names, seed);
+      CHECK(desk().formatted(scrambler.scrambled(canonical)) == canonical);
+    }
+  }
+}
+
 }  // namespace
 
 TEST_CASE("formatting twice is formatting once, and lines, comments and verdicts stay") {
@@ -160,33 +185,21 @@ TEST_CASE("a log translated through every language and back is what it was") {
 }
 
 TEST_CASE("the games that were typed in a language are in its words to the end") {
-  for (const auto& path : logs_of("games")) {
-    CAPTURE(path.string());
-    for (const std::string& language : languages) {
-      CHECK(desk().format(slurp(path), language).left_alone.empty());
+  for (const games::Game& game : games::all()) {
+    for (const auto& path : logs_of(game.id, "games")) {
+      CAPTURE(path.string());
+      for (const std::string& language : languages) {
+        CHECK(desk().format(slurp(path), language).left_alone.empty());
+      }
     }
   }
 }
 
 TEST_CASE("however a game was typed, its canonical spelling is one") {
-  for (const auto& path : logs_of("games")) {
-    CAPTURE(path.string());
-    const std::string log = slurp(path);
-    std::map<std::string, std::string> names;
-    referee::Judge judge(desk().shelf, {});
-    (void)judge.judge(log, 1);
-    for (const referee::PlayerName& player : judge.scene().players) {
-      if (!player.short_written.empty()) names[player.written] = player.short_written;
-    }
-    for (const std::string& language : languages) {
-      CAPTURE(language);
-      const std::string canonical = desk().formatted(log, language);
-      const rules::Lexicon words = desk().library.lexicon("doge-ship", language).value();
-      for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        CAPTURE(seed);
-        tests::Scrambler scrambler(words, names, seed);
-        CHECK(desk().formatted(scrambler.scrambled(canonical)) == canonical);
-      }
+  for (const games::Game& game : games::all()) {
+    for (const auto& path : logs_of(game.id, "games")) {
+      CAPTURE(path.string());
+      check_scrambled(game.id, slurp(path));
     }
   }
 }

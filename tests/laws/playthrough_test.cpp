@@ -10,7 +10,7 @@
 namespace dogeref::laws {
 namespace {
 
-std::string folder(const House& house) { return DOGEREF_SOURCE_DIR "/fixtures/" + house.game + "/"; }
+std::string folder(const House& house) { return stock().fixtures + house.game + "/"; }
 
 TEST_CASE("law 9: position, player due and number of legal actions behind every line of stored games") {
   for (const House& house : houses(false)) {
@@ -77,7 +77,7 @@ TEST_CASE("law 3: legal actions to depth 1, 2 and 3 from stored positions are as
   std::set<std::string> games;
   for (const House& house : all) games.insert(house.game);
   for (const std::string& game : games) {
-    const std::string path = DOGEREF_SOURCE_DIR "/fixtures/" + game + "/perft/counts.txt";
+    const std::string path = stock().fixtures + game + "/perft/counts.txt";
     const std::string found = recounted(all, path, game);
     // Each house has its row, so that a table cannot pin nothing.
     for (const House& house : all) {

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "laws/house.h"
+#include "laws/joined.h"
 #include "laws/victims.h"
 #include "referee/game/code_name.h"
 #include "referee/rewrite/redact.h"
@@ -52,39 +53,15 @@ std::uint32_t public_line(const Breakers& breakers, const std::string& text, std
   return is_secret ? 0 : kept;
 }
 
-/// What the public parts of a record say of a fault whose own code needs secrets.
-struct Kin {
-  std::string_view code;
-  std::string_view said;
-  bool later;  ///< on a later line, not on its own
-};
-constexpr Kin all_kin[] = {
-    // Tiles: whatever contradicts what was told of them before.
-    {"again-not-earned", "tile-contradiction", true},
-    {"again-not-earned", "flip-contradiction", true},
-    {"again-not-earned", "tile-contradiction", false},
-    {"tile-contradiction", "tile-contradiction", true},
-    {"tile-contradiction", "flip-contradiction", true},
-    {"tile-contradiction", "guess-result", true},
-    {"guess-result", "flip-contradiction", true},
-    // A guess that was right ends the search, a wrong one does not.
-    {"guess-result", "missed-end", true},
-    {"guess-result", "false-end", true},
-    // A number that is not the next of the path is a miss.
-    {"flip-contradiction", "flip-after-miss", false},
-    {"flip-contradiction", "flip-contradiction", true},
-    // A card laid down is one that its player had.
-    {"card-not-held", "card-count", false},
-    {"card-not-held", "card-count", true},
-    {"card-count", "card-count", true},
-    // Of two claims the later one.
-    {"wrong-total", "wrong-result", true},
-};
+/// Of two claims the later one.
+constexpr Kin later_claim = {"wrong-total", "wrong-result", true};
 
-bool are_kin(const std::string& code, std::uint32_t line, const Said& said) {
-  return std::any_of(std::begin(all_kin), std::end(all_kin), [&](const Kin& kin) {
+bool are_kin(const Breakers& breakers, const std::string& code, std::uint32_t line, const Said& said) {
+  const auto holds = [&](const Kin& kin) {
     return kin.code == code && kin.said == said.code && (kin.later ? said.line > line : said.line == line);
-  });
+  };
+  const std::vector<Kin>& own = laws_of(breakers.game).kin;
+  return holds(later_claim) || std::any_of(own.begin(), own.end(), holds);
 }
 
 class PublicDesk {
@@ -110,7 +87,7 @@ class PublicDesk {
       return keep_log(code + "-unseen", text);
     }
     if (said.size() == 1 && said[0].line == line && said[0].code == code) return void(++count.found);
-    if (said.size() == 1 && are_kin(code, line, said[0])) return void(++count.kin);
+    if (said.size() == 1 && are_kin(breakers_, code, line, said[0])) return void(++count.kin);
     ++count.alarms;
     if (count.alarm.empty()) {
       count.alarm = wanted + " <> " + written(said);

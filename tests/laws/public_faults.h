@@ -22,22 +22,6 @@ struct PublicCount {
 
 using PublicCounts = std::map<std::string, PublicCount>;
 
-/// A code whose faults need not be found without secrets, and why.
-struct Sealed {
-  std::string_view code;
-  std::string_view why;
-};
-inline constexpr Sealed sealed_codes[] = {
-    {"again-not-earned", "numbers seen are sealed; who looks again has announced that they are equal"},
-    {"card-count", "cards drawn are sealed"},
-    {"card-not-held", "hands are sealed"},
-    {"flip-contradiction", "what lies under a cell is sealed until it is turned up"},
-    {"guess-result", "what lies under the treasure is sealed"},
-    {"hand-count", "hands are sealed"},
-    {"map-mismatch", "the map is sealed"},
-    {"tile-contradiction", "the map and the numbers seen are sealed"},
-};
-
 /// Breaks games and takes the secrets out, or takes the secrets out and breaks them.
 [[nodiscard]] PublicCounts public_counts_of(const Breakers& breakers);
 

@@ -2,20 +2,34 @@
 
 #include <doctest/doctest.h>
 
+#include "games/games.h"
 #include "manual/regions.h"
 
 using namespace dogeref::tests;
 
+namespace {
+
+/// A chapter a game, in the order of the table of games.
+std::string chapters() {
+  std::string text;
+  for (const dogeref::games::Game& game : dogeref::games::all()) {
+    text.append(text.empty() ? "" : "\n").append("## ").append(game.title).append("\n\n");
+    text += rulebook_map(std::string(game.id));
+  }
+  return text;
+}
+
+}  // namespace
+
 TEST_CASE("docs/rulebook-map.md says where each clause of a rulebook is") {
-  CHECK(is_up_to_date("docs/rulebook-map.md", {{"doge-ship", [] { return rulebook_map("doge-ship"); }},
-                                               {"last-doge", [] { return rulebook_map("last-doge"); }}}));
+  CHECK(is_up_to_date("docs/rulebook-map.md", {{"games", chapters}}));
 }
 
 TEST_CASE("every code that cites a section is reported somewhere") {
-  for (const std::string game : {"doge-ship", "last-doge"}) {
+  for (const dogeref::games::Game& game : dogeref::games::all()) {
     std::string codes;
-    for (const std::string& code : unreported_codes(game)) codes += code + ' ';
-    CAPTURE(game);
+    for (const std::string& code : unreported_codes(std::string(game.id))) codes += code + ' ';
+    CAPTURE(game.id);
     CHECK_EQ(codes, "");
   }
 }

@@ -30,7 +30,9 @@ class Toy final : public Ruleset {
   bool set_up(Position& position, std::span<const LineText> headers, findings::Report& report) const override;
   [[nodiscard]] bool takes_turn(const Position& position, const LineText& line) const override;
   bool act(Position& position, const LineText& line, findings::Report& report) const override;
-  void unseen(Position&, const LineText&, findings::Report&) const override {}
+  void unseen(Position& position, const LineText& line, findings::Report&) const override {
+    position.ledger.doubt(line.seat);
+  }
   void lost(Position&, const LineText&, findings::Report&) const override {}
   void out_of_order(Position&) const override {}
   void happen(Position& position, const LineText& line, findings::Report& report) const override;

@@ -49,10 +49,16 @@ inline std::string without_scratch(const std::string& text) {
   return out.append(text, done);
 }
 
+/// The program that is run. Tests of another one say so before they begin.
+inline std::string& program() {
+  static std::string path = DOGEREF_BINARY;
+  return path;
+}
+
 /// Runs shell text in which `dogeref` is the program. What it says is the text's own redirections' to change.
 inline Ran shell(const std::string& text) {
   const Scratch scratch;
-  const std::string script = scratch.file("script", "dogeref() { '" DOGEREF_BINARY "' \"$@\"; }\n" + text + "\n");
+  const std::string script = scratch.file("script", "dogeref() { '" + program() + "' \"$@\"; }\n" + text + "\n");
   const std::string out = scratch.path("out");
   const std::string err = scratch.path("err");
   const std::string command = "env -u DOGEREF_RULES -u DOGEREF_LANG -u NO_COLOR -u CLICOLOR_FORCE bash '" + script +

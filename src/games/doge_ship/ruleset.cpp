@@ -156,6 +156,7 @@ void DogeShip::repairs(const Position& position, const LineText& line, const ref
 
 void DogeShip::unseen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
+  play.ledger.doubt(line.seat);
   State& state = play.state;
   check_round_started(play);
   state.acted = true;

@@ -165,6 +165,7 @@ std::optional<referee::Ledger> LastDoge::counts_before(const Position& position,
 
 void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
+  play.ledger.doubt(line.seat);
   pass_over(play);
   lose_track_of_cards(play, line.seat);
   play.state.turn_doubt = true;

@@ -77,7 +77,6 @@ void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& lin
   finding.span = line.span(line.body);
   finding.arguments.push_back({"player", {findings::seat(line.seat)}});
   report.add(std::move(finding));
-  position.ledger.doubt(line.seat);
   ruleset.unseen(position, line, report);
 }
 

@@ -32,7 +32,7 @@ inline Taken take_turn(Position& position, const LineText& line, const LastGameL
   return take_other_turn(position, line, last, report);
 }
 
-/// `NAME: ?`: the tracks of the seat are not proven any more.
+/// `NAME: ?`: told, and the game leaves open what the seat may have done.
 void mark_unseen(const Ruleset& ruleset, Position& position, const LineText& line, findings::Report& report);
 
 }  // namespace dogeref::referee

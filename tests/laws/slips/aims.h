@@ -1,8 +1,6 @@
 #pragma once
 // What is asked for of the referee when people slip, and what it does today.
 
-#include <string_view>
-
 namespace dogeref::laws::slips {
 
 /// Shares in 100 of the counted slips, over all kinds of a game.
@@ -20,13 +18,5 @@ struct Figures {
 };
 
 inline constexpr Figures aims = {97, 90, 3, 100, 90, 85, 90, 97, 20, 200};
-
-/// Measured today, with some room for chance. These only get better; where they reach the aims, this table goes.
-struct Today {
-  std::string_view game;
-  Figures floors;
-};
-inline constexpr Today all_today[] = {{"doge-ship", {96, 0, 8, 100, 92, 82, 75, 97, 20, 200}},
-                                      {"last-doge", {96, 0, 8, 100, 92, 80, 75, 94, 20, 200}}};
 
 }  // namespace dogeref::laws::slips

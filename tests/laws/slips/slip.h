@@ -59,14 +59,6 @@ struct Kind {
 [[nodiscard]] std::vector<Kind> claim_kinds();
 [[nodiscard]] std::vector<Kind> habit_kinds();
 [[nodiscard]] std::vector<Kind> oddity_kinds();
-[[nodiscard]] std::vector<Kind> doge_ship_round_kinds();
-[[nodiscard]] std::vector<Kind> doge_ship_action_kinds();
-[[nodiscard]] std::vector<Kind> doge_ship_word_kinds();
-[[nodiscard]] std::vector<Kind> doge_ship_oddity_kinds();
-[[nodiscard]] std::vector<Kind> last_doge_search_kinds();
-[[nodiscard]] std::vector<Kind> last_doge_escape_kinds();
-[[nodiscard]] std::vector<Kind> last_doge_word_kinds();
-[[nodiscard]] std::vector<Kind> last_doge_oddity_kinds();
 
 /// All kinds of a game, the frame's first.
 [[nodiscard]] std::vector<Kind> kinds_of(std::string_view game);

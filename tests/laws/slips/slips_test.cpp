@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "laws/joined.h"
 #include "laws/slips/aims.h"
 #include "laws/slips/measure.h"
 
@@ -57,14 +58,14 @@ void hold_kinds(const std::vector<Tally>& tallies, const Figures& floors) {
 }  // namespace
 
 TEST_CASE("slips: one slip gives one finding, where it is, and the standings are those of the game") {
-  for (const Today& today : all_today) {
-    const Breakers& breakers = *std::find_if(std::begin(all_breakers), std::end(all_breakers),
-                                             [&](const Breakers& each) { return each.game == today.game; });
+  for (const GameLaws& laws : joined()) {
+    if (!laws.slips) continue;
+    const Breakers& breakers = laws.breakers;
     const std::vector<Tally> tallies = tallies_of(breakers);
-    if (is_telling()) std::cout << today.game << '\n' << table(tallies);
+    if (is_telling()) std::cout << breakers.game << '\n' << table(tallies);
     if (!is_whole()) continue;
     const Tally all = sum(tallies);
-    const Figures& floors = today.floors;
+    const Figures& floors = laws.slips->floors;
     CHECK(all.counted > 0);
     if (all.counted < enough) continue;
     hold("one finding", share(all.one, all.counted), floors.one, aims.one);
@@ -83,21 +84,21 @@ TEST_CASE("slips: one slip gives one finding, where it is, and the standings are
 }
 
 TEST_CASE("slips: three slips give three findings, two illegal moves two") {
-  for (const Today& today : all_today) {
-    if (!is_whole()) continue;
-    const Breakers& breakers = *std::find_if(std::begin(all_breakers), std::end(all_breakers),
-                                             [&](const Breakers& each) { return each.game == today.game; });
+  for (const GameLaws& laws : joined()) {
+    if (!laws.slips || !is_whole()) continue;
+    const Breakers& breakers = laws.breakers;
+    const Figures& floors = laws.slips->floors;
     const Together slips = three_slips(breakers);
     const Together moves = two_moves(breakers);
     if (is_telling()) {
-      std::cout << today.game << '\n'
+      std::cout << breakers.game << '\n'
                 << "  three slips: " << slips.games << " games, " << slips.left_out << " left out; " << slips.missed
                 << '\n'
                 << "  two moves: " << moves.games << " games, " << moves.left_out << " left out; " << moves.missed
                 << '\n';
     }
-    hold("three slips, three findings", share(slips.right, slips.games), today.floors.three_slips, aims.three_slips);
-    hold("two illegal moves, two findings", share(moves.right, moves.games), today.floors.two_moves, aims.two_moves);
+    hold("three slips, three findings", share(slips.right, slips.games), floors.three_slips, aims.three_slips);
+    hold("two illegal moves, two findings", share(moves.right, moves.games), floors.two_moves, aims.two_moves);
   }
 }
 
