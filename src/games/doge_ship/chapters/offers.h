@@ -31,11 +31,18 @@ class Offers {
 
  private:
   void take_bonus();
+  [[nodiscard]] const Step* choice_for(Verb verb, bool is_bonus);
+  [[nodiscard]] TrackAmounts chosen(const Entry& entry, bool is_bonus);
+  void judge_choice(const Step& step);
   void note_possible_bonus();
   void judge_bonus(const Step& step);
   [[gnu::always_inline]] inline void judge_space(const Step& step);
   void judge_pass(const Step& step);
   [[nodiscard]] findings::Argument bonus_gives(const Effect& bonus) const;
+  [[nodiscard]] std::uint32_t closed(const Effect& effect) const {
+    return effect.is_conditional ? closed_entries(effect) : 0;
+  }
+  [[nodiscard, gnu::cold]] std::uint32_t closed_entries(const Effect& effect) const;
   void finish_replacement();
   void give_before(std::size_t entry) {
     for (const Entry* const entries = space_->effect.entries.data(); given_ < entry; ++given_) {
@@ -62,9 +69,10 @@ class Offers {
   int barrier_;             ///< on top of the stack when the space was chosen
   std::uint32_t used_ = 0;  ///< bit for each offer of the space
   std::uint32_t bonus_used_ = 0;
-  std::size_t given_ = 0;    ///< entries whose turn has come
-  std::size_t entry_ = 0;    ///< of the last step
-  bool space_step_ = false;  ///< a step of the space was taken
+  std::uint32_t choices_used_ = 0;  ///< bit for each step that said which of several gains or payments
+  std::size_t given_ = 0;           ///< entries whose turn has come
+  std::size_t entry_ = 0;           ///< of the last step
+  bool space_step_ = false;         ///< a step of the space was taken
   bool passed_ = false;
   bool refused_ = false;  ///< a step that the space does not offer
 };
