@@ -30,19 +30,21 @@ std::vector<std::pair<std::string, std::string>> rules_of(const std::string& pag
 
 TEST_CASE("every house rule of docs/gallery.md is sound, and games are played with it to their end") {
   const Scratch scratch;
-  const std::string folder = scratch.path() + "/doge-ship/variants";
-  std::filesystem::create_directories(folder);
+  for (const char* const game : {"doge-ship", "last-doge"})
+    std::filesystem::create_directories(scratch.path() + '/' + game + "/variants");
   const auto rules = rules_of(slurp("docs/gallery.md"));
   CHECK(rules.size() >= 25);
-  for (const auto& [id, body] : rules) {
-    CAPTURE(id);
-    const std::string path = folder + '/' + id + ".yaml";
+  for (const auto& [name, body] : rules) {
+    CAPTURE(name);
+    const std::size_t slash = name.find('/');
+    const std::string game = slash == std::string::npos ? "doge-ship" : name.substr(0, slash);
+    const std::string id = slash == std::string::npos ? name : name.substr(slash + 1);
+    const std::string path = scratch.path() + '/' + game + "/variants/" + id + ".yaml";
     std::ofstream(path) << "kind: variant\nid: " << id << "\ntitle: A house rule\n" << body;
-    const Ran lint = shell("dogeref rules lint '" + path + "'");
-    CHECK(lint.out == "1 set of rules: nothing wrong\n");
-    const std::string game =
-        "dogeref simulate --rules '" + scratch.path() + "' --variant " + id + " --players 5 --seed 7";
-    const Ran judged = shell(game + " | dogeref check --rules '" + scratch.path() + "' - | head -n 1");
+    CHECK(shell("dogeref rules lint '" + path + "'").out == "1 set of rules: nothing wrong\n");
+    const std::string play = "dogeref simulate " + game + " --rules '" + scratch.path() + "' --variant " + id +
+                             " --players 5 --seed 7 | dogeref check --rules '" + scratch.path() + "' - | head -n 1";
+    const Ran judged = shell(play);
     CHECK(judged.out.find(": legal, ") != std::string::npos);
     CHECK(judged.out.find("game over") != std::string::npos);
   }

@@ -83,16 +83,26 @@ bool declines_bonus(const Action& action) {
 
 }  // namespace
 
-/// The bonus that comes by itself.
+/// The bonus that comes by itself: of the top barrier, or of as many as the rules have it.
 void Offers::take_bonus() {
   if (declines_bonus(action_)) return;
   if (play_.is_unproven(play_.seat())) note_possible_bonus();
-  if (!barrier_is_triggered()) return;
-  const Tile& barrier = play_.rules.tile(barrier_);
+  if (play_.rules.one_bonus) return barrier_is_triggered() ? take_bonus_of(barrier_) : void();
+  if (barrier_ < 0 || !in_use_) return;
+  const Stack& stack = play_.state.stacks[static_cast<std::size_t>(play_.seat())];
+  const std::int64_t most = amount_of(play_.asker(play_.seat(), space_), play_.rules.barrier_bonuses).value;
+  for (int from_top = 0; from_top < stack.named && from_top < most; ++from_top) {
+    const int barrier = stack.tiles[static_cast<std::size_t>(stack.named - 1 - from_top)];
+    if (is_triggered(barrier)) take_bonus_of(barrier);
+  }
+}
+
+void Offers::take_bonus_of(int at) {
+  const Tile& barrier = play_.rules.tile(at);
   for (const Entry& entry : barrier.bonus.entries) {
     if (entry.verb != Verb::gain) continue;
     play_.gain(entry.is_plain() ? entry.amounts : chosen(entry, true), 1, {"bonus", barrier.id});
-    play_.touch(barrier_);
+    play_.touch(at);
   }
 }
 

@@ -17,7 +17,7 @@ class Offers {
   /// is there and its panel in the game.
   Offers(const Play& play, const Space* space, bool in_use, const Action& action)
       : play_(play), action_(action), space_(space), in_use_(in_use), barrier_(top_barrier(play.state, play.seat())) {
-    if (barrier_is_triggered() || play.is_unproven(play.seat())) take_bonus();
+    if (barrier_is_triggered() || play.is_unproven(play.seat()) || !play.rules.one_bonus) take_bonus();
   }
 
   /// Judges whether the next step may be taken, by what is offered and by the order of steps.
@@ -31,6 +31,7 @@ class Offers {
 
  private:
   void take_bonus();
+  void take_bonus_of(int barrier);
   [[nodiscard]] const Step* choice_for(Verb verb, bool is_bonus);
   [[nodiscard]] TrackAmounts chosen(const Entry& entry, bool is_bonus);
   void judge_choice(const Step& step);
@@ -55,9 +56,9 @@ class Offers {
   [[gnu::cold]] void report_offer(GameCode code, const Step& step, int kind) const;
   [[gnu::cold]] void report_order(const Step& step) const;
   [[gnu::cold]] void report_cannot_pay(std::size_t track, int amount) const;
-  [[nodiscard]] bool barrier_is_triggered() const {
-    if (barrier_ < 0 || !in_use_) return false;
-    const ActionKind trigger = play_.rules.tile(barrier_).trigger;
+  [[nodiscard]] bool barrier_is_triggered() const { return barrier_ >= 0 && in_use_ && is_triggered(barrier_); }
+  [[nodiscard]] bool is_triggered(int barrier) const {
+    const ActionKind trigger = play_.rules.tile(barrier).trigger;
     return trigger != ActionKind::count && space_->effect.has(trigger);
   }
   [[nodiscard]] std::vector<findings::Term> offered_kinds(Verb verb) const;

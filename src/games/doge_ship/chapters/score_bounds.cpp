@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/doge_ship/model/state.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -90,7 +91,7 @@ Bounds of_action(const Rules& rules) {
     widen(income, of_entry(rules, tile.gain));
   }
   Bounds bounds = space;
-  add(bounds, bonus, 1);
+  add(bounds, bonus, std::clamp(rules.barrier_bonuses.bounds().second, 1, max_stack));
   add(bounds, income, 2 * static_cast<std::int64_t>(max_offers));
   return bounds;
 }

@@ -128,6 +128,8 @@ void Compiler::awards(const Node* node, std::vector<Award>& into) {
 
 void Compiler::rounds_and_end() {
   limits();
+  rules.barrier_bonuses = amount_from(rules, data.find("barrier_bonuses"), 1, faults);
+  rules.one_bonus = rules.barrier_bonuses.is_fixed() && rules.barrier_bonuses.plus == 1;
   turn_order();
   const Node* const water = data.find("high_water");
   const auto loss = [&](const char* key, int otherwise) {

@@ -89,6 +89,8 @@ std::vector<Field> game_fields() {
       optional("limits", track_limits(), "how far a track goes"),
       {"discard_income", amount(), "Ducats for a discarded token"},
       {"reorder_cost", amount(), "Ducats for reordering the stack"},
+      optional("barrier_bonuses", counted(0, Limits::reserve),
+               "barriers from the top whose gains come as a bonus; 1 if left out"),
       {"purchase", purchase(), "of Galley parts, barriers, gondolas"},
       {"intrigue", record({{"draw", integer(1, Limits::draw)}}), "Doge tiles drawn"},
       {"reserve", map_of_set("limits", integer(0, Limits::reserve), "total"),

@@ -223,6 +223,8 @@ struct Rules {
   std::vector<SpaceCost> space_costs;  ///< the first is the game's
   bool plain_costs = true;             ///< all of them
   int discard_income = 1;
+  Amount barrier_bonuses = {.plus = 1};  ///< barriers from the top whose gains come; extra steps are the top one's
+  bool one_bonus = true;                 ///< that is 1
   int reorder_cost = 2;
   int intrigue_draw = 2;
   int reserve_limit = 5;
