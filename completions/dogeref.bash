@@ -26,8 +26,8 @@ _dogeref_code='after-end again-not-earned ambiguous-player ambiguous-tile artefa
 _dogeref_edition='de en fr'
 _dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
-_dogeref_variant='calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase
-  short-game short-search three-levels tournament warehouses'
+_dogeref_variant='calm-ambush council duel guild-dues long-season no-intrigue no-needless-drop
+  no-null-purchase plunder race short-game short-search three-levels tournament warehouses'
 
 _dogeref_commands() {
   case $1 in

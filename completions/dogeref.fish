@@ -58,8 +58,8 @@ function __dogeref_language
 end
 
 function __dogeref_variant
-    printf '%s\n' calm-ambush duel long-season no-intrigue no-needless-drop no-null-purchase \
-        short-game short-search three-levels tournament warehouses
+    printf '%s\n' calm-ambush council duel guild-dues long-season no-intrigue no-needless-drop \
+        no-null-purchase plunder race short-game short-search three-levels tournament warehouses
 end
 
 function __dogeref_commands

@@ -182,6 +182,7 @@ Case Reader::test_case(const Node& node) {
   if (const Node* skip = node.find("skip")) {
     made.skip = skip->kind == Node::Kind::boolean ? (skip->boolean ? "skip" : "") : skip->text;
   }
+  made.xfail = rules::text_of(node.find("xfail"));
   made.overlay = overlay_of(node);
   if (const Node* given = node.find("given")) made.given = *given;
   if (made.skip.empty()) log(node, made);

@@ -61,6 +61,7 @@ Shape test_case() {
   return record({
       {"name", line(), "what is tested, as a sentence"},
       optional("skip", either({line(), boolean()}), "leaves the case out; says why"),
+      optional("xfail", line(), "says why the case fails as yet; one that passes all the same fails"),
       optional("overlay", any(), "a variant laid on for this case alone"),
       optional("given", any(), "the position that the log begins from"),
       optional("log", prose(), "lines to judge; a whole game, header included, without `given`"),

@@ -44,7 +44,8 @@ struct ExpectedPlace {
 struct Case {
   std::string name;
   Origin origin = {};
-  std::string skip;  ///< why it is left out; empty: it is not
+  std::string skip;   ///< why it is left out; empty: it is not
+  std::string xfail;  ///< why it fails as yet; empty: it is to pass
   std::optional<Node> overlay;
   std::optional<Node> given;                ///< nothing: the log says who plays
   std::string log;                          ///< lines to judge, or a whole game without `given`

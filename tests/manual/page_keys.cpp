@@ -1,10 +1,13 @@
 // The keys of rules data as dogeref-rules(5) lists them, from the tables that drive the reader.
 
 #include <algorithm>
+#include <array>
 
 #include "games/games.h"
 #include "manual/mdoc.h"
 #include "manual/pages.h"
+#include "rules/library/embedded.h"
+#include "rules/library/library.h"
 #include "rules/shape/shape.h"
 #include "rules/shape/shape_help.h"
 #include "suite/shapes.h"
@@ -49,8 +52,21 @@ std::string keys_of(const GameShapes& game, const Shape& map) {
   return short_form(map.form);
 }
 
+bool has_field(const Shape& shape, std::string_view key) {
+  return std::any_of(shape.fields.begin(), shape.fields.end(), [key](const Field& field) { return field.key == key; });
+}
+
+/// What stands in many places and is told once: its name, empty of everything else.
+std::string_view shared_name(const Shape& shape) {
+  if (shape.kind == Shape::Kind::map && shape.set == "conditions") return "a condition";
+  if (shape.kind != Shape::Kind::record) return {};
+  if (has_field(shape, "per") && has_field(shape, "by")) return "an amount";
+  return has_field(shape, "fewest") ? "a count of several" : std::string_view{};
+}
+
 /// What a value is: "a list of 1 to 5, each a whole number from 0 to 99".
 std::string phrase(const GameShapes& game, const Shape& shape) {
+  if (!shared_name(shape).empty()) return std::string(shared_name(shape));
   switch (shape.kind) {
     case Shape::Kind::text: return text_phrase(game, shape);
     case Shape::Kind::list: return "a list of " + many(shape) + ", each " + phrase(game, shape.parts[0]);
@@ -69,6 +85,7 @@ std::string items(const GameShapes& game, const std::vector<Field>& fields);
 
 /// The keys that stand somewhere in a value, as lists of their own.
 std::string nested(const GameShapes& game, const Shape& shape) {
+  if (!shared_name(shape).empty()) return {};
   if (shape.kind == Shape::Kind::record) return mdoc::tagged(items(game, shape.fields));
   std::string out;
   if (shape.kind == Shape::Kind::cases) {
@@ -99,13 +116,65 @@ std::string section(const std::string& kind, const std::string& path, const std:
   return ".Ss kind: " + mdoc::argument(kind) + "\nIn\n.Pa " + mdoc::argument(path) + " .\n" + keys;
 }
 
+/// The first shape of that name, wherever it stands; nullptr without.
+const Shape* find_shared(const Shape& shape, std::string_view name) {
+  if (shared_name(shape) == name) return &shape;
+  for (const Shape& part : shape.parts) {
+    if (const Shape* const found = find_shared(part, name)) return found;
+  }
+  for (const Field& field : shape.fields) {
+    if (const Shape* const found = find_shared(field.shape, name)) return found;
+  }
+  return nullptr;
+}
+
+/// The names of a set in the shipped rules.
+std::vector<std::string> set_names(const GameShapes& game, std::string_view set) {
+  const std::array<const GameShapes*, 1> games = {&game};
+  const rules::Library library(rules::shipped(), games);
+  const auto compiled = library.compile({std::string(game.id), "en", {}});
+  for (const rules::NamedSet& each : game.sets) {
+    if (compiled && each.name == set) return each.members(compiled.value().data);
+  }
+  return {};
+}
+
+/// The language of amounts and conditions of a game that has one: what can be counted, and what is made of it.
+std::string language(const GameShapes& game) {
+  const Shape all = rules::compiled_shape(game);
+  const Shape* const condition = find_shared(all, "a condition");
+  if (condition == nullptr) return {};
+  std::string out = ".Ss Amounts and conditions of " + mdoc::argument(game.id) + "\nWhat can be counted:\n";
+  std::string names;
+  for (const std::string& name : set_names(game, "counts")) {
+    const bool has_prefix = name.starts_with("all_") || name.starts_with("highest_") || name.starts_with("lowest_");
+    if (!has_prefix) names += (names.empty() ? "" : ", ") + name;
+  }
+  out += mdoc::text(names +
+                    ". Counts of a player may have all_, highest_ or lowest_ before them: of all together, of "
+                    "who has most, of who has least.");
+  for (const char* const name : {"a count of several", "an amount"}) {
+    const Shape* const shape = find_shared(all, name);
+    if (shape != nullptr)
+      out += ".Pp\n" + mdoc::text(std::string(name) + ':') + mdoc::tagged(items(game, shape->fields));
+  }
+  const Shape& value = condition->parts[0];
+  out += ".Pp\n" + mdoc::text("a condition: a map from " + keys_of(game, *condition) + " to " + phrase(game, value));
+  std::string keys;
+  for (const std::string& name : set_names(game, "conditions")) {
+    const std::vector<std::string> counts = set_names(game, "counts");
+    if (std::find(counts.begin(), counts.end(), name) == counts.end()) keys += (keys.empty() ? "" : ", ") + name;
+  }
+  return out + mdoc::text("; beside counts its keys are " + keys + ".");
+}
+
 std::string game_keys(const GameShapes& game) {
   std::string out;
   for (const rules::FileShape& file : game.files) {
     out += section(std::string(file.kind), std::string(game.id) + '/' + std::string(file.path),
                    nested(game, rules::shape_of(file)));
   }
-  return out;
+  return out + language(game);
 }
 
 /// The keys of an edition or a variant of its own, what may be laid over the game apart.

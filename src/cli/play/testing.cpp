@@ -50,7 +50,7 @@ render::TestCase shown_case(const Case& test, const CaseResult& result, const su
   shown.name = test.name;
   shown.at = {test.origin.line, test.origin.column};
   shown.status = status_of(result.status);
-  shown.reason = test.skip;
+  shown.reason = test.skip.empty() ? test.xfail : test.skip;
   for (const suite::Difference& difference : result.differences) {
     shown.differences.push_back(
         {difference.path, {difference.origin.line, difference.origin.column}, difference.expected, difference.got});

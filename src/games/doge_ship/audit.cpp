@@ -109,7 +109,9 @@ class Auditor {
   }
 
   void tokens(int seat) {
-    const auto on_spaces = static_cast<int>(std::count(state_.holder.begin(), state_.holder.end(), seat));
+    const auto more = state_.more_of.begin() + state_.more_count;
+    const auto on_spaces = static_cast<int>(std::count(state_.holder.begin(), state_.holder.end(), seat) +
+                                            std::count(state_.more_of.begin(), more, seat));
     const bool over = state_.stage != Stage::actions;
     if (position_.laps.loose_tokens != 0 || position_.laps.loose_order || over) return;
     expect(on_spaces + position_.laps.tokens(seat) <= rules_.tokens,

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/doge_ship/audit.h"
+#include "games/doge_ship/chapters/awards.h"
 #include "games/doge_ship/chapters/bids.h"
 #include "games/doge_ship/chapters/construction.h"
 #include "games/doge_ship/chapters/events.h"
@@ -136,8 +137,12 @@ void DogeShip::start(int players, Position& position) const {
     position.ledger.value[index(seat)] = rules_.seats[index(players)][index(seat)];
   if (rules_.interpretations.negative_vp)
     position.ledger.may_be_negative = static_cast<std::uint8_t>(1U << rules_.vp_track);
+  for (int track = 0; track < static_cast<int>(rules_.vocabulary.tracks.size()); ++track) {
+    if (rules_.limits[index(track)].min < 0)
+      position.ledger.may_be_negative = static_cast<std::uint8_t>(position.ledger.may_be_negative | 1U << track);
+  }
   fill_decks(rules_, state);
-  start_game(rules_, state, position.laps, players);
+  start_game(rules_, state, position.ledger, position.laps, players);
 }
 
 bool DogeShip::act(Position& position, const LineText& line, Report& report) const {
@@ -230,6 +235,8 @@ void DogeShip::finish(Position& position, referee::Occasion occasion, std::uint3
   LineText text;
   text.line = line;
   State& state = position.as<State>();
+  const bool is_over = !state.ended && state.last_round && state.stage == Stage::actions;
+  if (is_over && occasion == referee::Occasion::table) end_round(play_on(position, text, report));
   state.ended = true;
   state.by_arbiter = occasion == referee::Occasion::arbiter;
   finish_game(play_on(position, text, report));
@@ -242,7 +249,7 @@ referee::Turn DogeShip::turn(const Position& position) const {
   turn.ended = state.ended;
   turn.after_end_said = state.after_end_said;
   turn.ended_before = state.ended_before;
-  turn.reason = state.by_arbiter ? "arbiter" : state.by_galley ? "galley-complete" : "rounds";
+  turn.reason = reason_of(state);
   if (!state.last_round || state.ended) return turn;
   referee::Laps laps = position.laps;
   const bool over = state.stage == Stage::closing || (state.acted && laps.settle_over());

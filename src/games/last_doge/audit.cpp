@@ -67,8 +67,8 @@ class Auditor {
     for (int seat = 0; seat < state_.players; ++seat) placed += state_.unknown_artefacts[index(seat)];
     const int all = static_cast<int>(rules_.artefacts.size());
     expect(placed <= all, "more artefacts are owned than there are");
-    expect(open <= rules_.market, "too many artefacts are open");
-    const bool refilled = open >= rules_.market || placed == all || state_.market_short;
+    expect(open <= rules_.market.of(state_.players), "too many artefacts are open");
+    const bool refilled = open >= rules_.market.of(state_.players) || placed == all || state_.market_short;
     expect(refilled, "an open artefact was not replaced");
   }
 

@@ -1,5 +1,6 @@
 #include "referee/game/laps.h"
 
+#include <algorithm>
 #include <span>
 
 #include "kit/index.h"
@@ -35,7 +36,9 @@ void pass_over(Lap& lap, int seat) {
 
 /// A lap is over when nobody waits; the next begins while anybody has plain tokens.
 void begin_next_lap(Lap& lap, int seats) {
-  if (due_in(lap, seats) < 0) lap.acted = 0;
+  if (due_in(lap, seats) >= 0) return;
+  lap.acted = 0;
+  if (lap.snake != 0) lap.turn_back(seats);
 }
 
 Claim claim_in(const Lap& lap, int seats, int seat) {
@@ -81,6 +84,11 @@ bool tokens_left(const Lap& lap, int seats, std::uint8_t loose_tokens) {
 
 }  // namespace
 
+void Lap::turn_back(int seat_count) {
+  std::reverse(order.begin(), order.begin() + seat_count);
+  snake = snake == 1 ? 2 : 1;
+}
+
 int Laps::due() const { return loose_order ? -1 : due_in(shown(), seats); }
 
 Claim Laps::claim(int seat) const {
@@ -114,7 +122,9 @@ bool Laps::spend_due(int seat) {
   if (place == seats || lap.order[index(place)] != seat) return false;
   --lap.tokens[index(seat)];
   lap.acted = static_cast<std::uint8_t>(lap.acted | 1U << seat);
-  if (waiting_from(lap, seats, place + 1) == seats) lap.acted = 0;  // nobody before it waits
+  if (waiting_from(lap, seats, place + 1) < seats) return true;
+  lap.acted = 0;  // nobody before it waits
+  if (lap.snake != 0) lap.turn_back(seats);
   return true;
 }
 

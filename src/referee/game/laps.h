@@ -15,6 +15,12 @@ struct Lap {
   std::array<std::uint8_t, max_seats> tokens{};  ///< left this round, by seat
   std::array<std::uint8_t, max_seats> open{};    ///< of these the open ones
   std::uint8_t acted = 0;                        ///< bit for each seat that has acted in this lap
+  /// Whether laps run to and fro: at the end of each the order is turned round. 0: never; 1: it is as the round began;
+  /// 2: it is turned.
+  std::uint8_t snake = 0;
+
+  /// Turns the order round.
+  void turn_back(int seat_count);
 
   friend bool operator==(const Lap&, const Lap&) = default;
 };

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "rules/shape/schema_parts.h"
+#include "rules/shape/schema_sharing.h"
 #include "rules/tree/json.h"
 
 namespace dogeref::rules::schema {
@@ -52,6 +53,7 @@ class Writer {
 
   /// The root with what `schema` refers to.
   Node finish(Node root) {
+    share_parts(root, definitions_);
     Node out = with("$schema", text_node("http://json-schema.org/draft-07/schema#"));
     for (Member& member : root.members) put(out, member.key, std::move(member.value));
     if (!definitions_.members.empty()) put(out, "definitions", std::move(definitions_));

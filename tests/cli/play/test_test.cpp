@@ -93,6 +93,21 @@ TEST_CASE("whole games are judged from the log, from a file beside the suite, or
   CHECK(ran.status == 0);
 }
 
+TEST_CASE("a case that is known to fail is left out as long as it does, and fails once it passes") {
+  const auto known = [](const std::string& ducats) {
+    return one_case(
+        "    xfail: white 6 is to pay five\n    log: 'Anna: white 6'\n    expect: {state: {players: {Anna: {ducats: " +
+        ducats + "}}}}\n");
+  };
+  const Ran failing = test_text(known("99"));
+  CHECK(failing.status == 0);
+  CHECK(failing.out.find("1 case: 0 passed, 0 failed, 1 skipped") != std::string::npos);
+  CHECK(failing.out.find("white 6 is to pay five") != std::string::npos);
+  const Ran passing = test_text(known("15"));
+  CHECK(passing.status == 1);
+  CHECK(passing.out.find("xfail: expected a failure, got none") != std::string::npos);
+}
+
 TEST_CASE("a suite reads no log but those beside it or below") {
   const Scratch scratch;
   scratch.file("out.log", "game: doge-ship\n");

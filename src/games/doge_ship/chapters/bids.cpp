@@ -1,5 +1,6 @@
 #include "games/doge_ship/chapters/bids.h"
 
+#include "games/doge_ship/chapters/awards.h"
 #include "games/doge_ship/chapters/scoring.h"
 #include "kit/index.h"
 
@@ -36,7 +37,7 @@ void report_unexpected(const Play& play, std::string_view why) {
 /// Takes a bid off the Approvals; it counts as written.
 void spend_bid(const Play& play, const Named& bid, bool judged) {
   const int track = play.rules.approval_track;
-  if (judged && !play.ledger.can_pay(bid.seat, track, bid.number)) {
+  if (judged && !play.can_pay(bid.seat, track, bid.number)) {
     findings::Finding finding = play.fault(GameCode::bid_too_high, bid.text,
                                            {{"player", {findings::seat(bid.seat)}},
                                             {"bid", {findings::number(bid.number)}},
@@ -111,6 +112,7 @@ void judge_bids(const Play& play, const NamedList& named) {
   if (state.doge >= 0 && play.rules.tile(state.doge).water >= 0) play.mattered("event-order");
   state.bids_written = true;
   score_inspection(play, play.rules.inspection, bids, "inspection.ties", "inspection");
+  note_end(play);
   if (state.last_round) state.ended = true;
 }
 

@@ -2,6 +2,7 @@
 
 #include "games/doge_ship/chapters/reserve.h"
 #include "games/doge_ship/model/decks.h"
+#include "games/doge_ship/model/gains.h"
 #include "games/doge_ship/model/ship.h"
 #include "kit/index.h"
 
@@ -136,7 +137,7 @@ void build_barrier(const Play& play, const Step& step) {
 void build_income(const Play& play, const Step& step) {
   const int tile = take_from_reserve(play, step.tile);
   play.touch(tile);
-  play.gain(play.rules.tile(tile).gain, 1, {"income", play.rules.tile(tile).id});
+  give(play, play.rules.tile(tile).gain, {"income", play.rules.tile(tile).id});
   const int tiles[] = {tile};
   put_under(play.rules, play.state, play.rules.tile(tile).deck, tiles);
 }
@@ -162,6 +163,7 @@ void gain_for_part(const Play& play, int tile_index) {
   play.gain(play.seat(), play.rules.vp_track, {{tile.vp, {"part", tile.id}}, {boxes, {"boxes", tile.id, -1, by}}});
   play.gain(play.seat(), play.rules.approval_track,
             {{tile.approval ? 1 : 0, {"part", tile.id}}, {violet, {"violet", tile.id, -1, by}}});
+  give(play, tile.gain, {"part", tile.id});
 }
 
 void build(const Play& play, const Step& step) {

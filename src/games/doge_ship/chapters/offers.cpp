@@ -4,6 +4,7 @@
 #include <span>
 
 #include "games/doge_ship/chapters/construction.h"
+#include "games/doge_ship/model/gains.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -37,13 +38,13 @@ static_assert(max_offers <= 32, "use of offers is kept in bits");
 enum class Use : std::uint8_t { taken, used_up, not_there };
 
 /// Takes the first offer of this verb and kind that is not used.
-[[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t& used,
-                                            std::size_t& entry) {
+[[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t closed,
+                                            std::uint32_t& used, std::size_t& entry) {
   Use result = Use::not_there;
   const std::span<const Offer> offers = effect.offers;
   for (std::size_t at = 0; at < offers.size(); ++at) {
     const Offer& offer = offers.data()[at];
-    if (offer.verb != verb || (offer.kinds >> kind & 1) == 0) continue;
+    if (offer.verb != verb || (offer.kinds >> kind & 1) == 0 || (closed >> offer.entry & 1) != 0) continue;
     if ((used >> at & 1) != 0) {
       result = Use::used_up;
       continue;
@@ -55,6 +56,26 @@ enum class Use : std::uint8_t { taken, used_up, not_there };
   return result;
 }
 
+/// Of several gains or payments it is not told which.
+void leave_choice_open(const Play& play, const Entry& entry) {
+  for (std::size_t track = 0; track < play.rules.vocabulary.tracks.size(); ++track) {
+    const auto less = [track](const TrackAmounts& one, const TrackAmounts& other) { return one[track] < other[track]; };
+    const auto [least, most] = std::minmax_element(entry.choices.begin(), entry.choices.end(), less);
+    if ((*most)[track] == 0) continue;
+    const int at = static_cast<int>(track);
+    const std::int32_t far = (*most)[track];
+    play.ledger.doubt(play.seat(), at, entry.verb == Verb::pay ? far : 0, entry.verb == Verb::pay ? 0 : far);
+  }
+}
+
+findings::Term choice_term(const Rules& rules, const TrackAmounts& choice) {
+  std::vector<findings::Term> terms;
+  for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
+    if (choice[track] != 0) terms.push_back(findings::counted(choice[track], rules.vocabulary.tracks[track]));
+  }
+  return findings::phrase("offers.choice", {{"what", std::move(terms)}});
+}
+
 bool declines_bonus(const Action& action) {
   const std::span<const Step> steps = action.steps();
   return std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.kind == StepKind::bonus_none; });
@@ -62,17 +83,84 @@ bool declines_bonus(const Action& action) {
 
 }  // namespace
 
-/// The bonus that comes by itself.
+/// The bonus that comes by itself: of the top barrier, or of as many as the rules have it.
 void Offers::take_bonus() {
   if (declines_bonus(action_)) return;
   if (play_.is_unproven(play_.seat())) note_possible_bonus();
-  if (!barrier_is_triggered()) return;
-  const Tile& barrier = play_.rules.tile(barrier_);
+  if (play_.rules.one_bonus) return barrier_is_triggered() ? take_bonus_of(barrier_) : void();
+  if (barrier_ < 0 || !in_use_) return;
+  const Stack& stack = play_.state.stacks[static_cast<std::size_t>(play_.seat())];
+  const std::int64_t most = amount_of(play_.asker(play_.seat(), space_), play_.rules.barrier_bonuses).value;
+  for (int from_top = 0; from_top < stack.named && from_top < most; ++from_top) {
+    const int barrier = stack.tiles[static_cast<std::size_t>(stack.named - 1 - from_top)];
+    if (is_triggered(barrier)) take_bonus_of(barrier);
+  }
+}
+
+void Offers::take_bonus_of(int at) {
+  const Tile& barrier = play_.rules.tile(at);
   for (const Entry& entry : barrier.bonus.entries) {
     if (entry.verb != Verb::gain) continue;
-    play_.gain(entry.amounts, 1, {"bonus", barrier.id});
-    play_.touch(barrier_);
+    play_.gain(entry.is_plain() ? entry.amounts : chosen(entry, true), 1, {"bonus", barrier.id});
+    play_.touch(at);
   }
+}
+
+/// The first step of the line that tells a choice of this kind and is not used yet.
+const Step* Offers::choice_for(Verb verb, bool is_bonus) {
+  const std::span<const Step> steps = action_.steps();
+  const StepKind kind = verb == Verb::gain ? StepKind::gain : StepKind::pay;
+  for (std::size_t at = 0; at < steps.size(); ++at) {
+    if (steps[at].kind != kind || steps[at].is_bonus != is_bonus || (choices_used_ >> at & 1) != 0) continue;
+    choices_used_ |= 1U << at;
+    return &steps[at];
+  }
+  return nullptr;
+}
+
+/// What an entry that is not fixed comes to, with what was chosen of several; left out, that is not proven.
+TrackAmounts Offers::chosen(const Entry& entry, bool is_bonus) {
+  TrackAmounts amounts = amounts_now(play_, entry, space_);
+  if (entry.choices.empty()) return amounts;
+  const Truth open = holds(play_.asker(play_.seat(), space_), entry.condition);
+  if (open == Truth::no) return amounts;
+  const Step* const step = choice_for(entry.verb, is_bonus);
+  const auto& choices = entry.choices;
+  if (step == nullptr) return leave_choice_open(play_, entry), amounts;
+  if (std::find(choices.begin(), choices.end(), step->chosen) == choices.end()) {
+    findings::Argument offered{"offers", {}};
+    for (const TrackAmounts& choice : choices) offered.terms.push_back(choice_term(play_.rules, choice));
+    const findings::Term where = is_bonus ? tile_term(play_.rules, barrier_) : space_term(play_.rules, *space_);
+    play_.find(GameCode::not_offered, step->text,
+               {{"kind", {findings::words(step->text)}}, {"space", {where}}, std::move(offered)});
+  }
+  for (std::size_t track = 0; track < amounts.size(); ++track) amounts[track] += step->chosen[track];
+  return amounts;
+}
+
+/// A choice that nothing on the line leaves.
+void Offers::judge_choice(const Step& step) {
+  const Verb verb = step.kind == StepKind::gain ? Verb::gain : Verb::pay;
+  const Effect* const effect = !step.is_bonus           ? &space_->effect
+                               : barrier_is_triggered() ? &play_.rules.tile(barrier_).bonus
+                                                        : nullptr;
+  const auto leaves_choice = [verb](const Entry& entry) { return entry.verb == verb && !entry.choices.empty(); };
+  if (effect != nullptr && std::any_of(effect->entries.begin(), effect->entries.end(), leaves_choice)) return;
+  if (step.is_bonus && (effect == nullptr || play_.is_unproven(play_.seat()))) return judge_bonus(step);
+  play_.find(GameCode::not_offered, step.text,
+             {{"kind", {findings::words(step.text)}},
+              {"space", {step.is_bonus ? tile_term(play_.rules, barrier_) : space_term(play_.rules, *space_)}},
+              {"offers", {findings::phrase("offers.no-choice")}}});
+}
+
+/// Entries whose condition does not hold, a bit each.
+std::uint32_t Offers::closed_entries(const Effect& effect) const {
+  std::uint32_t closed = 0;
+  for (std::size_t at = 0; at < effect.entries.size(); ++at) {
+    const Condition& condition = effect.entries[at].condition;
+    if (!condition.is_always() && holds(play_.asker(play_.seat(), space_), condition) == Truth::no) closed |= 1U << at;
+  }
+  return closed;
 }
 
 /// The stack is not proven: any barrier may lie on top, so what bonuses of this kind of action give is not judged; the
@@ -130,9 +218,10 @@ void Offers::judge_bonus(const Step& step) {
   if (!barrier_is_triggered()) return report_no_bonus(step, "why.other-trigger");
   const Effect& bonus = play_.rules.tile(barrier_).bonus;
   std::size_t entry = 0;
-  const bool needs_kind = step.kind != StepKind::pass && step.kind != StepKind::bonus_none;
+  const bool is_choice = step.kind == StepKind::gain || step.kind == StepKind::pay;
+  const bool needs_kind = step.kind != StepKind::pass && step.kind != StepKind::bonus_none && !is_choice;
   const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
-  const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, bonus_used_, entry) : Use::taken;
+  const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, closed(bonus), bonus_used_, entry) : Use::taken;
   if (use == Use::taken) return;
   findings::Argument gives = bonus_gives(bonus);
   if (use == Use::used_up) {
@@ -152,8 +241,9 @@ void Offers::judge_bonus(const Step& step) {
 std::vector<findings::Term> Offers::offered_kinds(Verb verb) const {
   std::vector<findings::Term> terms;
   std::vector<findings::Term> each;
+  const std::uint32_t closed = this->closed(space_->effect);
   for (const Offer& offer : space_->effect.offers) {
-    if (offer.verb != verb) continue;
+    if (offer.verb != verb || (closed >> offer.entry & 1) != 0) continue;
     std::vector<findings::Term> kinds = kind_terms(play_.rules, offer.kinds);
     if (kinds.size() == 1) each.push_back(std::move(kinds[0]));
     if (kinds.size() > 1) terms.push_back(findings::phrase("offers.any", {{"kinds", std::move(kinds)}}));
@@ -201,13 +291,14 @@ void Offers::give(const Entry& entry) {
   play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
   const bool intrigue = space_->effect.has(ActionKind::intrigue);
   const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
-  if (entry.verb == Verb::gain) return play_.gain(entry.amounts, 1, origin);
+  const TrackAmounts& amounts = entry.is_plain() ? entry.amounts : chosen(entry, false);
+  if (entry.verb == Verb::gain) return play_.gain(amounts, 1, origin);
   for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
-    const int amount = entry.amounts[track];
-    if (amount <= 0 || play_.ledger.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
+    const int amount = amounts[track];
+    if (amount <= 0 || play_.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
     report_cannot_pay(track, amount);
   }
-  play_.gain(entry.amounts, -1, origin);
+  play_.gain(amounts, -1, origin);
 }
 
 inline void Offers::judge_space(const Step& step) {
@@ -215,7 +306,7 @@ inline void Offers::judge_space(const Step& step) {
   const bool after_pass = passed_;
   space_step_ = true;
   std::size_t entry = entry_;
-  const Use use = use_offer(space_->effect, verb_of(step), kind, used_, entry);
+  const Use use = use_offer(space_->effect, verb_of(step), kind, closed(space_->effect), used_, entry);
   if (use == Use::not_there) {
     refused_ = true;
     return report_offer(GameCode::not_offered, step, kind);
@@ -230,8 +321,10 @@ inline void Offers::judge_space(const Step& step) {
 
 void Offers::judge(const Step& step) {
   if (step.kind == StepKind::drop) return;
+  const bool is_choice = step.kind == StepKind::gain || step.kind == StepKind::pay;
+  if (is_choice && space_ != nullptr && in_use_) return judge_choice(step);
   if (step.is_bonus) return judge_bonus(step);
-  if (space_ == nullptr || !in_use_) return;
+  if (space_ == nullptr || !in_use_ || is_choice) return;
   if (step.kind == StepKind::pass) return judge_pass(step);
   judge_space(step);
 }
@@ -240,6 +333,7 @@ void Offers::finish_replacement() {
   const std::span<const Offer> offers = space_->effect.offers;
   for (std::size_t at = 0; at < offers.size(); ++at) {
     if (offers[at].verb != Verb::replace || (used_ >> at & 1) != 0 || refused_ || !in_use_) continue;
+    if ((closed(space_->effect) >> offers[at].entry & 1) != 0) continue;
     play_.find(GameCode::replace_incomplete, action_.space_text, {{"space", {space_term(play_.rules, *space_)}}},
                {space_path(play_.rules, *space_)});
   }

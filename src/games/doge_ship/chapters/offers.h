@@ -17,7 +17,7 @@ class Offers {
   /// is there and its panel in the game.
   Offers(const Play& play, const Space* space, bool in_use, const Action& action)
       : play_(play), action_(action), space_(space), in_use_(in_use), barrier_(top_barrier(play.state, play.seat())) {
-    if (barrier_is_triggered() || play.is_unproven(play.seat())) take_bonus();
+    if (barrier_is_triggered() || play.is_unproven(play.seat()) || !play.rules.one_bonus) take_bonus();
   }
 
   /// Judges whether the next step may be taken, by what is offered and by the order of steps.
@@ -31,11 +31,19 @@ class Offers {
 
  private:
   void take_bonus();
+  void take_bonus_of(int barrier);
+  [[nodiscard]] const Step* choice_for(Verb verb, bool is_bonus);
+  [[nodiscard]] TrackAmounts chosen(const Entry& entry, bool is_bonus);
+  void judge_choice(const Step& step);
   void note_possible_bonus();
   void judge_bonus(const Step& step);
   [[gnu::always_inline]] inline void judge_space(const Step& step);
   void judge_pass(const Step& step);
   [[nodiscard]] findings::Argument bonus_gives(const Effect& bonus) const;
+  [[nodiscard]] std::uint32_t closed(const Effect& effect) const {
+    return effect.is_conditional ? closed_entries(effect) : 0;
+  }
+  [[nodiscard, gnu::cold]] std::uint32_t closed_entries(const Effect& effect) const;
   void finish_replacement();
   void give_before(std::size_t entry) {
     for (const Entry* const entries = space_->effect.entries.data(); given_ < entry; ++given_) {
@@ -48,9 +56,9 @@ class Offers {
   [[gnu::cold]] void report_offer(GameCode code, const Step& step, int kind) const;
   [[gnu::cold]] void report_order(const Step& step) const;
   [[gnu::cold]] void report_cannot_pay(std::size_t track, int amount) const;
-  [[nodiscard]] bool barrier_is_triggered() const {
-    if (barrier_ < 0 || !in_use_) return false;
-    const ActionKind trigger = play_.rules.tile(barrier_).trigger;
+  [[nodiscard]] bool barrier_is_triggered() const { return barrier_ >= 0 && in_use_ && is_triggered(barrier_); }
+  [[nodiscard]] bool is_triggered(int barrier) const {
+    const ActionKind trigger = play_.rules.tile(barrier).trigger;
     return trigger != ActionKind::count && space_->effect.has(trigger);
   }
   [[nodiscard]] std::vector<findings::Term> offered_kinds(Verb verb) const;
@@ -62,9 +70,10 @@ class Offers {
   int barrier_;             ///< on top of the stack when the space was chosen
   std::uint32_t used_ = 0;  ///< bit for each offer of the space
   std::uint32_t bonus_used_ = 0;
-  std::size_t given_ = 0;    ///< entries whose turn has come
-  std::size_t entry_ = 0;    ///< of the last step
-  bool space_step_ = false;  ///< a step of the space was taken
+  std::uint32_t choices_used_ = 0;  ///< bit for each step that said which of several gains or payments
+  std::size_t given_ = 0;           ///< entries whose turn has come
+  std::size_t entry_ = 0;           ///< of the last step
+  bool space_step_ = false;         ///< a step of the space was taken
   bool passed_ = false;
   bool refused_ = false;  ///< a step that the space does not offer
 };

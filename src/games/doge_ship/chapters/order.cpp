@@ -13,11 +13,15 @@ using kit::index;
 using referee::Lap;
 
 /// Place in the order by the barrier on top: players without one come last (rulebook 3).
-int order_key(const Rules& rules, const State& state, int seat) {
-  const int barrier = top_barrier(state, seat);
+std::int64_t order_key(const Asker& asker) {
+  if (asker.rules.order_by == OrderBy::count) {
+    const std::int64_t count = count_of(asker, asker.rules.order_count).value;
+    return asker.rules.lowest_first ? count : -count;
+  }
+  const int barrier = top_barrier(asker.state, asker.seat);
   if (barrier < 0) return 1'000'000;
-  const int priority = rules.tile(barrier).priority;
-  return rules.lowest_first ? priority : -priority;
+  const int priority = asker.rules.tile(barrier).priority;
+  return asker.rules.lowest_first ? priority : -priority;
 }
 
 std::vector<findings::Term> order_terms(const Lap& lap, int players) {
@@ -49,14 +53,38 @@ bool same_order(const Lap& lap, const Seats& seats, int players) {
 
 }  // namespace
 
-void order_by_barriers(const Rules& rules, const State& state, referee::Lap& lap) {
-  const auto is_before = [&](int one, int other) {
-    return order_key(rules, state, one) < order_key(rules, state, other);
-  };
+namespace {
+
+/// By what decides, those alike as they were.
+void sort_order(const Play& play, referee::Lap& lap) {
+  const State& state = play.state;
+  const auto is_before = [&](int one, int other) { return order_key(play.asker(one)) < order_key(play.asker(other)); };
   // By insertion: std::stable_sort would allocate for these few.
   for (auto* seat = lap.order.begin(); seat != lap.order.begin() + state.players; ++seat) {
     std::rotate(std::upper_bound(lap.order.begin(), seat, *seat, is_before), seat, seat + 1);
   }
+}
+
+}  // namespace
+
+void order_next(const Play& play, referee::Lap& lap) {
+  auto* const end = lap.order.begin() + play.state.players;
+  switch (play.rules.order_by) {
+    case OrderBy::fixed: return;
+    case OrderBy::rotating: std::rotate(lap.order.begin(), lap.order.begin() + 1, end); return;
+    case OrderBy::reverse: std::reverse(lap.order.begin(), end); return;
+    case OrderBy::top_barrier:
+    case OrderBy::count: return sort_order(play, lap);
+  }
+}
+
+bool is_order_proven(const Play& play) {
+  if (play.rules.order_by == OrderBy::top_barrier) return play.state.unproven == 0;
+  if (play.rules.order_by != OrderBy::count) return true;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    if (!count_of(play.asker(seat), play.rules.order_count).is_proven) return false;
+  }
+  return true;
 }
 
 void judge_order(const Play& play, const Seats& seats) {
@@ -78,6 +106,9 @@ void judge_order(const Play& play, const Seats& seats) {
   play.find(GameCode::wrong_order, referee::trimmed(play.line.body),
             {std::move(claimed), {"computed", order_terms(state.next[0], state.players)}});
   set_order(state.recorded_next(), seats, state.players);
+  // Tokens may go by the place.
+  if (!play.rules.token_amount.is_fixed())
+    state.next_loose_tokens = static_cast<std::uint8_t>((1U << state.players) - 1U);
 }
 
 }  // namespace dogeref::doge_ship

@@ -6,8 +6,11 @@
 
 namespace dogeref::doge_ship {
 
-/// Puts the seats of `lap` in the order of the barriers on top of their stacks, those without one last as they were.
-void order_by_barriers(const Rules& rules, const State& state, referee::Lap& lap);
+/// Makes the order of a round that of the next: by the barriers on top of the stacks, those without one last as they
+/// were; or as `turn_order` says.
+void order_next(const Play& play, referee::Lap& lap);
+/// Whether the record proves what decides.
+[[nodiscard]] bool is_order_proven(const Play& play);
 
 /// Holds a recorded order against the computed one: `wrong-order`.
 void judge_order(const Play& play, const Seats& seats);

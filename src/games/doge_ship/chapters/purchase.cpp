@@ -23,7 +23,7 @@ using kit::index;
 void pay_price(const Play& play, const Step& step) {
   const int cost = play.rules.tile(step.tile.tile).cost;
   const int money = play.rules.money_track;
-  if (!play.ledger.can_pay(play.seat(), money, cost)) report_cannot_pay(play, step, cost);
+  if (!play.can_pay(play.seat(), money, cost)) report_cannot_pay(play, step, cost);
   play.gain(play.seat(), money, -cost, {"price", play.rules.tile(step.tile.tile).id});
   play.touch(step.tile.tile);
 }

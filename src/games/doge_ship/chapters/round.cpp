@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/doge_ship/chapters/awards.h"
 #include "games/doge_ship/chapters/bids.h"
 #include "games/doge_ship/chapters/intrigue.h"
 #include "games/doge_ship/chapters/next_round.h"
@@ -45,6 +46,9 @@ void begin_round(const Play& play) {
   state.last_round = play.rules.rounds > 0 && state.round >= play.rules.rounds;
   state.dice.fill(unknown_die);
   state.holder.fill(-1);
+  state.more_on = {};
+  state.more_of = {};
+  state.more_count = 0;
   if (state.round == 1) return;
   play.laps.start(state.next[0], state.players);
   play.laps.readings = state.next;
@@ -96,15 +100,16 @@ bool syntax(const Play& play, const Token& found, std::string_view expected) {
 
 }  // namespace
 
-void start_game(const Rules& rules, State& state, referee::Laps& laps, int players) {
+void start_game(const Rules& rules, State& state, const referee::Ledger& ledger, referee::Laps& laps, int players) {
   referee::Lap lap;
+  state.players = static_cast<std::uint8_t>(players);
+  lap.snake = rules.laps_turn_back ? 1 : 0;
+  for (int seat = 0; seat < players; ++seat) lap.order[index(seat)] = static_cast<std::int8_t>(seat);
   for (int seat = 0; seat < players; ++seat) {
-    lap.order[index(seat)] = static_cast<std::int8_t>(seat);
-    lap.tokens[index(seat)] = static_cast<std::uint8_t>(rules.tokens);
+    lap.tokens[index(seat)] = static_cast<std::uint8_t>(tokens_of({rules, state, ledger, lap, seat, 1}).value);
   }
   laps = referee::Laps{};
   laps.start(lap, players);
-  state.players = static_cast<std::uint8_t>(players);
   state.dice.fill(unknown_die);
   state.holder.fill(-1);
 }
@@ -149,6 +154,8 @@ bool close_actions(const Play& play) {
   }
   state.stage = Stage::closing;
   compute_next_round(play);
+  end_round(play);
+  note_end(play);
   return true;
 }
 

@@ -6,7 +6,7 @@
 namespace dogeref::doge_ship {
 
 /// The tokens and order of a new game.
-void start_game(const Rules& rules, State& state, referee::Laps& laps, int players);
+void start_game(const Rules& rules, State& state, const referee::Ledger& ledger, referee::Laps& laps, int players);
 
 /// An action needs the dice and the Doge tile of the round: `out-of-phase`, `dice-missing`, `doge-tile-missing`, each
 /// once a round.

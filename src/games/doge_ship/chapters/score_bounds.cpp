@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/doge_ship/model/state.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -23,6 +24,27 @@ void add(Bounds& bounds, const Bounds& each, std::int64_t times) {
   bounds.second += each.second * times;
 }
 
+void widen(Bounds& bounds, const Bounds& by) {
+  widen(bounds, by.first);
+  widen(bounds, by.second);
+}
+
+/// What an entry gives or costs, whatever its condition.
+Bounds of_entry(const Rules& rules, const Entry& entry) {
+  const std::int64_t sign = entry.verb == Verb::pay ? -1 : entry.verb == Verb::gain ? 1 : 0;
+  Bounds bounds;
+  widen(bounds, sign * entry.amounts[index(rules.vp_track)]);
+  for (const auto& [track, amount] : entry.rated) {
+    if (track != rules.vp_track) continue;
+    widen(bounds, sign * amount.bounds().first);
+    widen(bounds, sign * amount.bounds().second);
+  }
+  Bounds choice;
+  for (const TrackAmounts& each : entry.choices) widen(choice, sign * each[index(rules.vp_track)]);
+  add(bounds, choice, 1);
+  return bounds;
+}
+
 /// What the value of a colour is at the least and the most.
 Bounds values_of(const Rules& rules, std::size_t parameter) {
   Bounds values;
@@ -37,8 +59,8 @@ Bounds of_part(const Rules& rules) {
     if (tile.kind != rules.part_kind) continue;
     Bounds gain{tile.vp, tile.vp};
     for (std::size_t at = 0; at < rules.parameters.size(); ++at) add(gain, values_of(rules, at), tile.boxes[at]);
-    widen(bounds, gain.first);
-    widen(bounds, gain.second);
+    add(gain, of_entry(rules, tile.gain), 1);
+    widen(bounds, gain);
     if (rules.interpretations.replaced_gains_lost) widen(bounds, gain.first - tile.vp);
   }
   return bounds;
@@ -48,9 +70,7 @@ Bounds of_part(const Rules& rules) {
 Bounds of_effect(const Rules& rules, const Effect& effect) {
   Bounds bounds;
   for (const Entry& entry : effect.entries) {
-    const std::int64_t amount = entry.amounts[index(rules.vp_track)];
-    if (entry.verb == Verb::gain) widen(bounds, amount);
-    if (entry.verb == Verb::pay) widen(bounds, -amount);
+    widen(bounds, of_entry(rules, entry));
   }
   bounds.first *= static_cast<std::int64_t>(effect.entries.size());
   bounds.second *= static_cast<std::int64_t>(effect.entries.size());
@@ -63,18 +83,33 @@ Bounds of_action(const Rules& rules) {
   Bounds bonus;
   Bounds income;
   for (const Space& each : rules.spaces) {
-    widen(space, of_effect(rules, each.effect).first);
-    widen(space, of_effect(rules, each.effect).second);
+    widen(space, of_effect(rules, each.effect));
+    if (rules.space_cost(each).track == rules.vp_track) space.first -= Amount::most_counted;
   }
   for (const Tile& tile : rules.tiles) {
-    widen(bonus, of_effect(rules, tile.bonus).first);
-    widen(bonus, of_effect(rules, tile.bonus).second);
-    widen(income, tile.gain[index(rules.vp_track)]);
+    widen(bonus, of_effect(rules, tile.bonus));
+    widen(income, of_entry(rules, tile.gain));
   }
   Bounds bounds = space;
-  add(bounds, bonus, 1);
+  add(bounds, bonus, std::clamp(rules.barrier_bonuses.bounds().second, 1, max_stack));
   add(bounds, income, 2 * static_cast<std::int64_t>(max_offers));
   return bounds;
+}
+
+Bounds of_awards(const Rules& rules, const std::vector<Award>& awards) {
+  Bounds bounds;
+  for (const Award& award : awards) {
+    for (const Entry& entry : award.entries) add(bounds, of_entry(rules, entry), 1);
+    const std::int64_t most = award.points.most_points();
+    add(bounds, {-most, most}, 1);
+  }
+  return bounds;
+}
+
+/// What High Water costs at the most.
+std::int64_t of_water(const Rules& rules) {
+  const std::size_t vp = index(rules.vp_track);
+  return std::max({rules.water_above.amounts[vp], rules.water_equal.amounts[vp], rules.water_below.amounts[vp]});
 }
 
 /// Parts that are laid into the ship: each place once, and each replacement that the spaces offer.
@@ -98,6 +133,9 @@ Bounds bounds_of_score(const Rules& rules, int players) {
   bounds.second *= 2;
   add(bounds, of_part(rules), parts_laid(rules, players, rounds));
   add(bounds, of_action(rules), rounds * rules.tokens);
+  add(bounds, of_awards(rules, rules.round_end), rounds);
+  add(bounds, of_awards(rules, rules.final_scoring), 1);
+  bounds.first -= rounds * of_water(rules);
   bounds.second += rounds * rules.inspection.most_points() + rules.final_inspection.most_points();
   return bounds;
 }

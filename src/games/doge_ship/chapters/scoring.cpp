@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "games/doge_ship/chapters/awards.h"
 #include "games/doge_ship/chapters/construction.h"
 #include "kit/index.h"
 
@@ -13,20 +14,9 @@ using referee::Standing;
 
 using kit::index;
 
-/// Rank (from 0) of a number among all: with dense ties the next lower number takes the next rank, with competition
-/// ties the ranks of those tied are skipped.
-std::size_t rank_of(const Numbers& numbers, int number, Ties ties) {
-  Numbers better;
-  for (const int other : numbers) {
-    if (other > number && (ties == Ties::competition || !better.holds(other))) better.push_back(other);
-  }
-  return better.size();
-}
-
 /// Value of a criterion so that a higher one is better.
-std::int64_t merit(const Rules& rules, const RankingCriterion& by, const Standing& standing) {
-  const std::size_t column = by.criterion == Criterion::track ? index(by.track) : rules.vocabulary.tracks.size();
-  const std::optional<std::int32_t>& value = standing.values[column];
+std::int64_t merit(const RankingCriterion& by, const Standing& standing) {
+  const std::optional<std::int32_t>& value = standing.values[by.column];
   constexpr std::int64_t nothing = std::numeric_limits<std::int32_t>::max() + std::int64_t{1};
   if (!value) return by.without_last ? -nothing : nothing;
   return by.high ? *value : -std::int64_t{*value};
@@ -35,15 +25,15 @@ std::int64_t merit(const Rules& rules, const RankingCriterion& by, const Standin
 /// The first criterion that parts two players, empty when none does.
 std::string_view parted_by(const Rules& rules, const Standing& one, const Standing& other) {
   for (const RankingCriterion& by : rules.ranking) {
-    if (merit(rules, by, one) != merit(rules, by, other)) return by.name;
+    if (merit(by, one) != merit(by, other)) return by.name;
   }
   return {};
 }
 
 bool is_better(const Rules& rules, const Standing& one, const Standing& other) {
   for (const RankingCriterion& by : rules.ranking) {
-    const std::int64_t left = merit(rules, by, one);
-    const std::int64_t right = merit(rules, by, other);
+    const std::int64_t left = merit(by, one);
+    const std::int64_t right = merit(by, other);
     if (left != right) return left > right;
   }
   return false;
@@ -59,20 +49,16 @@ Standing standing_of(const Rules& rules, const referee::Position& position, int 
   }
   const int barrier = top_barrier(state, seat);
   standing.values.push_back(barrier < 0 ? std::nullopt : std::optional<std::int32_t>(rules.tile(barrier).priority));
+  const Asker asker{rules, state, position.ledger, position.laps.shown(), seat, state.round, nullptr, table};
+  for (std::size_t column = standing.values.size(); column < rules.vocabulary.columns.size(); ++column) {
+    const auto by = std::find_if(rules.ranking.begin(), rules.ranking.end(),
+                                 [&](const RankingCriterion& each) { return each.column == column; });
+    standing.values.emplace_back(static_cast<std::int32_t>(count_of(asker, by->count).value));
+  }
   return standing;
 }
 
 }  // namespace
-
-Numbers inspection_points(const Inspection& inspection, const Numbers& numbers) {
-  Numbers points;
-  for (const int number : numbers) {
-    const std::size_t rank = rank_of(numbers, number, inspection.ties);
-    const bool scores = (number > 0 || inspection.zero_scores) && rank < inspection.points.size();
-    points.push_back(scores ? inspection.points[rank] : 0);
-  }
-  return points;
-}
 
 void score_inspection(const Play& play, const Inspection& inspection, const Numbers& numbers, std::string_view ties_key,
                       std::string_view why) {
@@ -115,6 +101,7 @@ void finish_game(const Play& play) {
   }
   score_inspection(play, play.rules.final_inspection, held, "final_inspection.ties", "final-inspection");
   remember_table_points(play, held);
+  give_awards(play, play.rules.final_scoring, "final-scoring");
 }
 
 std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {

@@ -4,15 +4,9 @@
 #include <vector>
 
 #include "games/doge_ship/model/play.h"
-#include "kit/short_list.h"
+#include "games/doge_ship/model/ranks.h"
 
 namespace dogeref::doge_ship {
-
-/// A number for each seat.
-using Numbers = kit::ShortList<int, max_seats>;
-
-/// VP by rank of the numbers, by seat.
-[[nodiscard]] Numbers inspection_points(const Inspection& inspection, const Numbers& numbers);
 
 /// Gives VP by rank of the numbers (by seat), tied players alike. `ties_key` names the interpretation of ties, `why`
 /// the origin of the gains.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/doge_ship/chapters/awards.h"
 #include "games/doge_ship/chapters/construction.h"
 #include "games/doge_ship/chapters/intrigue.h"
 #include "games/doge_ship/chapters/offers.h"
@@ -63,7 +64,7 @@ void report_not_a_reorder(const Play& play, const Action& action) {
 /// Rulebook 2.3.3: the stack may be put in any order before the action, for 2 Ducats. Few do so.
 [[gnu::noinline]] void reorder(const Play& play, const Action& action) {
   const int money = play.rules.money_track;
-  if (!play.ledger.can_pay(play.seat(), money, play.rules.reorder_cost)) {
+  if (!play.can_pay(play.seat(), money, play.rules.reorder_cost)) {
     play.find(
         GameCode::cannot_pay_reorder, action.reorder_text,
         {{"cost", {money_term(play.rules, play.rules.reorder_cost)}}, {"has", has_terms(play, play.seat(), money)}});
@@ -84,7 +85,7 @@ findings::Help free_spaces(const Play& play, int panel) {
   const Panel& of = play.rules.panels[index(panel)];
   for (std::size_t number = 1; number < of.spaces.size(); ++number) {
     const int space = of.spaces[number];
-    if (space < 0 || play.state.holder[index(space)] >= 0) continue;
+    if (space < 0 || is_full(play.asker(play.seat()), space)) continue;
     help.arguments[1].terms.push_back(findings::number(static_cast<std::int64_t>(number)));
   }
   if (help.arguments[1].terms.empty()) help.arguments[1].terms.push_back(findings::phrase("free.none"));
@@ -130,41 +131,51 @@ findings::Help free_spaces(const Play& play, int panel) {
 }
 
 /// Rulebook 2.1: the space is there, in the game, and free. Returns it, or nullptr when there is no such space.
+/// One more token where there are some.
+[[gnu::noinline]] void join(const Play& play, const Action& action) {
+  State& state = play.state;
+  if (is_full(play.asker(play.seat(), &play.rules.space(action.space)), action.space)) report_space(play, action);
+  if (state.more_count == max_more_tokens) return;
+  state.more_on[state.more_count] = static_cast<std::uint8_t>(action.space);
+  state.more_of[state.more_count++] = static_cast<std::int8_t>(play.seat());
+}
+
 inline const Space* choose_space(const Play& play, const Action& action, bool in_use) {
   if (action.space < 0) return report_space(play, action), nullptr;
   std::int8_t& holder = play.state.holder[index(action.space)];
-  if (holder >= 0 || !in_use) report_space(play, action);
-  if (holder < 0) {
+  if (!in_use) report_space(play, action);
+  if (holder >= 0) {
+    join(play, action);
+  } else {
     holder = static_cast<std::int8_t>(play.seat());
     play.state.held_since[index(action.space)] = play.line.line;
   }
   return &play.rules.space(action.space);
 }
 
-[[gnu::cold]] void report_cannot_pay_space(const Play& play, const Action& action, int cost) {
+[[gnu::cold]] void report_cannot_pay_space(const Play& play, const Action& action, int track, int cost) {
   play.find(GameCode::cannot_pay_cost, action.space_text,
             {{"space", {space_term(play.rules, play.rules.space(action.space))}},
-             {"cost", {money_term(play.rules, cost)}},
-             {"has", has_terms(play, play.seat(), play.rules.money_track)}});
+             {"cost", {findings::counted(cost, play.rules.vocabulary.tracks[index(track)])}},
+             {"has", has_terms(play, play.seat(), track)}});
 }
 
-[[gnu::noinline]] void pay_steps(const Play& play, const Action& action, int steps) {
-  const int cost = steps * play.rules.cost_per_step;
-  const int money = play.rules.money_track;
-  if (!play.ledger.can_pay(play.seat(), money, cost)) report_cannot_pay_space(play, action, cost);
-  play.gain(play.seat(), money, -cost, space_origin(play.rules, play.rules.space(action.space), "space"));
-}
-
-/// What the space cost is not known while its die is not: a claim of the line tells.
-[[gnu::cold]] void leave_cost_open(const Play& play, const Action& action) {
-  if (action.number > 1) play.leave_unjudged(1U << play.rules.money_track);
+/// What the space cost is not known, as while its die is not: a claim of the line tells.
+[[gnu::noinline]] void pay_steps(const Play& play, const Action& action) {
+  const Space& space = play.rules.space(action.space);
+  const int track = play.rules.space_cost(space).track;
+  const Reading reading = space_cost(play.asker(play.seat(), &space));
+  if (!reading.is_proven) return play.leave_unjudged(1U << track);
+  const int cost = static_cast<int>(reading.value);
+  if (cost == 0) return;
+  if (!play.can_pay(play.seat(), track, cost)) report_cannot_pay_space(play, action, track, cost);
+  play.gain(play.seat(), track, -cost, space_origin(play.rules, space, "space"));
 }
 
 /// Rulebook 2.1: steps to the right of the die cost money.
 inline void pay_space(const Play& play, const Action& action) {
   const int die = play.state.dice[index(action.panel)];
-  if (die == unknown_die) return leave_cost_open(play, action);
-  if (action.number > die) pay_steps(play, action, action.number - die);
+  if (action.number > die || die == unknown_die || !play.rules.plain_costs) pay_steps(play, action);
 }
 
 inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t at, bool& purchased) {
@@ -177,6 +188,8 @@ inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t
     case StepKind::drop: return drop(play, step, steps.subspan(at + 1), purchased);
     case StepKind::keep: return keep(play, step);
     case StepKind::pass:
+    case StepKind::gain:
+    case StepKind::pay:
     case StepKind::bonus_none: return;
   }
 }
@@ -210,7 +223,7 @@ void play_action(const Play& play, const Action& action) {
   state.gaining_space = -1;
   state.acted = true;
   if (!action.reorder_text.empty()) reorder(play, action);
-  if (action.is_discard) return discard(play, action);
+  if (action.is_discard) return discard(play, action), note_end(play);
   const bool in_use = action.space >= 0 && play.rules.panel_in_use(action.panel, state.players);
   const Space* const space = choose_space(play, action, in_use);
   if (in_use) pay_space(play, action);
@@ -223,6 +236,7 @@ void play_action(const Play& play, const Action& action) {
     carry_out(play, steps, at, purchased);
   }
   if (!state.ended || play.rules.interpretations.last_part != LastPart::immediate) offers.finish();
+  note_end(play);
 }
 
 }  // namespace dogeref::doge_ship

@@ -12,12 +12,16 @@ using kit::index;
 using referee::Lap;
 using Tokens = std::array<std::uint8_t, max_seats>;
 
+int tokens_before(const Play& play, int seat) {
+  return static_cast<int>(next_tokens(play, play.state.next[0], seat).value);
+}
+
 Tokens tokens_after(const Play& play, const NamedList& named) {
   Tokens tokens{};
   for (int seat = 0; seat < play.state.players; ++seat)
-    tokens[index(seat)] = static_cast<std::uint8_t>(play.rules.tokens);
+    tokens[index(seat)] = static_cast<std::uint8_t>(tokens_before(play, seat));
   for (const Named& each : named) {
-    tokens[index(each.seat)] = static_cast<std::uint8_t>(std::max(0, play.rules.tokens - each.number));
+    tokens[index(each.seat)] = static_cast<std::uint8_t>(std::max(0, tokens_before(play, each.seat) - each.number));
   }
   return tokens;
 }
@@ -29,7 +33,8 @@ bool same_losses(const Play& play, const NamedList& named) {
     int recorded = 0;
     for (const Named& each : named) recorded = each.seat == seat ? each.number : recorded;
     // Nobody loses more tokens than there are, whatever was written.
-    if (std::min(recorded, play.rules.tokens) != lost_tokens(play.rules, play.state, seat)) return false;
+    const int most = tokens_before(play, seat);
+    if (std::min(recorded, most) != std::min(lost_tokens(play.rules, play.state, seat), most)) return false;
   }
   return true;
 }
@@ -51,12 +56,20 @@ void report_water(const Play& play, const NamedList& named) {
 
 }  // namespace
 
-int lost_tokens(const Rules& rules, const State& state, int seat) {
-  if (state.doge < 0 || rules.tile(state.doge).water < 0) return 0;
+Reading next_tokens(const Play& play, const Lap& lap, int seat) {
+  return tokens_of({play.rules, play.state, play.ledger, lap, seat, play.state.round + 1});
+}
+
+const WaterLoss* water_loss(const Rules& rules, const State& state, int seat) {
+  if (state.doge < 0 || rules.tile(state.doge).water < 0) return nullptr;
   const int barriers = state.stacks[index(seat)].height;
   const int level = rules.tile(state.doge).water;
-  const int lost = barriers > level ? rules.water_above : barriers == level ? rules.water_equal : rules.water_below;
-  return std::min(lost, rules.tokens);
+  return barriers > level ? &rules.water_above : barriers == level ? &rules.water_equal : &rules.water_below;
+}
+
+int lost_tokens(const Rules& rules, const State& state, int seat) {
+  const WaterLoss* const loss = water_loss(rules, state, seat);
+  return loss == nullptr ? 0 : std::min(loss->tokens, rules.tokens);
 }
 
 void judge_water(const Play& play, const NamedList& named) {

@@ -6,6 +6,12 @@
 
 namespace dogeref::doge_ship {
 
+/// What High Water of the current Doge tile takes from a seat; nullptr without one.
+[[nodiscard]] const WaterLoss* water_loss(const Rules& rules, const State& state, int seat);
+
+/// Tokens that a seat has in the next round before High Water; `lap` tells its order.
+[[nodiscard]] Reading next_tokens(const Play& play, const referee::Lap& lap, int seat);
+
 /// Tokens that High Water of the current Doge tile takes from a seat.
 [[nodiscard]] int lost_tokens(const Rules& rules, const State& state, int seat);
 

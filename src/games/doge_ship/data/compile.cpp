@@ -1,5 +1,6 @@
 #include "games/doge_ship/data/compile.h"
 
+#include "games/doge_ship/data/compile_language.h"
 #include "games/doge_ship/data/compiler.h"
 #include "games/doge_ship/model/codes.h"
 
@@ -61,20 +62,13 @@ void Compiler::numbers() {
   };
   rules.vocabulary.min_players = inner("players", "min", 2);
   rules.vocabulary.max_players = std::min(inner("players", "max", 5), referee::max_seats);
-  rules.tokens = std::min(integer_of(data.find("tokens"), 5), 200);
-  rules.cost_per_step = inner("space_cost", "per_step", 1);
   rules.discard_income = integer_of(data.find("discard_income"), 1);
   rules.reorder_cost = integer_of(data.find("reorder_cost"), 2);
   rules.intrigue_draw = std::min(inner("intrigue", "draw", 2), max_drawn);
   rules.reserve_limit = inner("reserve", "total", 5);
-  rules.water_above = inner("high_water", "above", 0);
-  rules.water_equal = inner("high_water", "equal", 1);
-  rules.water_below = inner("high_water", "below", 2);
   rules.rounds = inner("end", "rounds", 0);
   const Node* const end = data.find("end");
   rules.ends_with_galley = end != nullptr && flag_of(end->find("galley_complete"), false);
-  const Node* const order = data.find("turn_order");
-  rules.lowest_first = order == nullptr || text_of(order->find("first")) != "highest";
 }
 
 void Compiler::codes_and_forms() {
@@ -93,39 +87,6 @@ void Compiler::colours() {
       if (rules.parameters.size() < index(max_parameters)) rules.parameters.push_back(item.value.text);
     }
   }
-}
-
-void Compiler::inspection(const Node* node, Inspection& into) {
-  if (node == nullptr) return;
-  if (const Node* points = node->find("points")) {
-    for (const rules::Member& item : points->members) into.points.push_back(integer_of(&item.value, 0));
-  }
-  into.ties = text_of(node->find("ties")) == "competition" ? Ties::competition : Ties::dense;
-  into.zero_scores = flag_of(node->find("zero_scores"), false);
-  into.spent = flag_of(node->find("spent"), true);
-}
-
-void Compiler::ranking() {
-  inspection(data.find("inspection"), rules.inspection);
-  inspection(data.find("final_inspection"), rules.final_inspection);
-  rules.final_inspection.spent = false;
-  if (const Node* node = data.find("ranking")) {
-    for (const rules::Member& item : node->members) {
-      RankingCriterion criterion;
-      criterion.name = std::string(text_of(item.value.find("by")));
-      criterion.track = track_index(rules, criterion.name);
-      criterion.criterion = criterion.track < 0 ? Criterion::top_barrier : Criterion::track;
-      criterion.high = text_of(item.value.find("best")) != "low";
-      criterion.without_last = text_of(item.value.find("without")) != "first";
-      rules.ranking.push_back(std::move(criterion));
-    }
-  }
-  for (const std::string& track : rules.vocabulary.tracks) {
-    const bool ranks = std::any_of(rules.ranking.begin(), rules.ranking.end(),
-                                   [&track](const RankingCriterion& by) { return by.name == track; });
-    rules.vocabulary.columns.push_back({track, ranks});
-  }
-  rules.vocabulary.columns.push_back({"top_barrier", true});
 }
 
 void Compiler::interpretations() {
@@ -166,10 +127,14 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.kinds();
   compiler.galley();
   compiler.decks_and_tiles();
+  compiler.tile_effects();
   compiler.likes();
+  compiler.game_costs();
   compiler.panels();
+  compiler.note_choices();
   compiler.own_words();
   compiler.dice();
+  compiler.rounds_and_end();
   compiler.ranking();
   if (!compiler.faults.empty()) return text::Failure{compiler.faults.take()};
   return std::move(compiler.rules);

@@ -1,7 +1,8 @@
 // Galley, panels and dice.
 
+#include "games/doge_ship/data/compile_language.h"
 #include "games/doge_ship/data/compiler.h"
-#include "games/doge_ship/data/shapes.h"
+#include "games/doge_ship/data/limits.h"
 
 namespace dogeref::doge_ship {
 
@@ -33,6 +34,9 @@ void Compiler::galley() {
 
 void Compiler::spaces(const Node& node, int panel) {
   Panel& into = rules.panels[index(panel)];
+  const int cost = space_cost(node.find("space_cost"), 0);
+  const Node* const panel_capacity = node.find("capacity");
+  const Amount of_panel = panel_capacity == nullptr ? capacity : amount_from(rules, panel_capacity, 1, faults);
   const Node* const spaces = node.find("spaces");
   if (spaces == nullptr) return;
   int highest = 0;
@@ -46,8 +50,18 @@ void Compiler::spaces(const Node& node, int panel) {
     }
     into.spaces[index(number)] = static_cast<std::int16_t>(rules.spaces.size());
     ++into.space_count;
-    rules.spaces.push_back({panel, number, effect_of(rules, member.value, faults)});
+    const Node* const own = member.value.find("capacity");
+    rules.spaces.push_back({panel, number, effect_of(rules, member.value, faults),
+                            space_cost(member.value.find("space_cost"), cost),
+                            own == nullptr ? of_panel : amount_from(rules, own, 1, faults)});
   }
+}
+
+void Compiler::note_choices() {
+  const auto of_space = [](const Space& space) { return space.effect.has_choices; };
+  const auto of_tile = [](const Tile& tile) { return tile.bonus.has_choices; };
+  rules.has_choices = std::any_of(rules.spaces.begin(), rules.spaces.end(), of_space) ||
+                      std::any_of(rules.tiles.begin(), rules.tiles.end(), of_tile);
 }
 
 void Compiler::panels() {

@@ -1,5 +1,7 @@
 #include "games/doge_ship/data/compile_effects.h"
 
+#include "games/doge_ship/data/compile_language.h"
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -52,11 +54,14 @@ void EffectCompiler::offers(Verb verb, const Node& value) {
 
 void EffectCompiler::entry(Verb verb, const Node& value, const Node& beside) {
   effect.entries.push_back({verb, {}});
+  effect.entries.back().condition = condition_from(rules, beside.find("if"), faults);
+  effect.is_conditional = effect.is_conditional || !effect.entries.back().condition.is_always();
   const Node* const as = beside.find("as");
   switch (verb) {
     case Verb::pay:
     case Verb::gain:
-      effect.entries.back().amounts = amounts_of(rules, value);
+      amounts_from(rules, value, effect.entries.back(), faults);
+      if (!effect.entries.back().choices.empty()) effect.has_choices = true;
       note(as != nullptr && as->text == "intrigue" ? ActionKind::intrigue : ActionKind::money);
       return;
     case Verb::purchase: note(ActionKind::purchase); break;
@@ -85,21 +90,6 @@ void EffectCompiler::check_size(const Node& node) {
 }
 
 }  // namespace
-
-int track_index(const Rules& rules, std::string_view name) {
-  const auto& tracks = rules.vocabulary.tracks;
-  const auto found = std::find(tracks.begin(), tracks.end(), name);
-  return found == tracks.end() ? -1 : static_cast<int>(found - tracks.begin());
-}
-
-TrackAmounts amounts_of(const Rules& rules, const Node& node) {
-  TrackAmounts amounts{};
-  for (const rules::Member& member : node.members) {
-    const int track = track_index(rules, member.key);
-    if (track >= 0) amounts[static_cast<std::size_t>(track)] = static_cast<std::int32_t>(member.value.integer);
-  }
-  return amounts;
-}
 
 Effect effect_of(const Rules& rules, const Node& node, rules::FaultList& faults) {
   EffectCompiler compiler{rules, faults, {}};

@@ -1,5 +1,6 @@
 // Tiles and decks.
 
+#include "games/doge_ship/data/compile_language.h"
 #include "games/doge_ship/data/compiler.h"
 
 namespace dogeref::doge_ship {
@@ -13,7 +14,7 @@ Role role_named(std::string_view id) {
 }
 
 bool same_effect(const Effect& one, const Effect& other) {
-  const auto same_entry = [](const Entry& a, const Entry& b) { return a.verb == b.verb && a.amounts == b.amounts; };
+  const auto same_entry = [](const Entry& a, const Entry& b) { return a == b; };
   const auto same_offer = [](const Offer& a, const Offer& b) { return a.verb == b.verb && a.kinds == b.kinds; };
   return std::equal(one.entries.begin(), one.entries.end(), other.entries.begin(), other.entries.end(), same_entry) &&
          std::equal(one.offers.begin(), one.offers.end(), other.offers.begin(), other.offers.end(), same_offer);
@@ -101,7 +102,21 @@ void Compiler::barrier(const Node& node, Tile& tile) {
   const std::string_view on = text_of(node.find("on"));
   const auto found = std::find(action_kinds.begin(), action_kinds.end(), on);
   if (found != action_kinds.end()) tile.trigger = static_cast<ActionKind>(found - action_kinds.begin());
-  tile.bonus = effect_of(rules, node, faults);
+}
+
+/// What tiles do when they are built, or on top of a stack: it may speak of any deck.
+void Compiler::tile_effects() {
+  const Node* const tiles = data.find("tiles");
+  for (Tile& tile : rules.tiles) {
+    const Node* const node = tiles->find(tile.id);
+    if (node == nullptr || tile.kind == rules.doge_kind) continue;
+    if (tile.kind == rules.barrier_kind) {
+      tile.bonus = effect_of(rules, *node, faults);
+      continue;
+    }
+    if (const Node* gain = node->find("gain")) amounts_from(rules, *gain, tile.gain, faults);
+    tile.gain.condition = condition_from(rules, node->find("if"), faults);
+  }
 }
 
 void Compiler::doge(const Node& node, Tile& tile) {
@@ -136,9 +151,7 @@ void Compiler::tile(const rules::Member& member, int kind, int deck) {
     case Role::part: part(member.value, made); break;
     case Role::barrier: barrier(member.value, made); break;
     case Role::doge: doge(member.value, made); break;
-    case Role::income:
-      if (const Node* gain = member.value.find("gain")) made.gain = amounts_of(rules, *gain);
-      break;
+    case Role::income: break;
   }
   rules.tiles.push_back(std::move(made));
 }

@@ -28,6 +28,7 @@ struct Compiler {
   const Node& data;
   Rules rules;
   rules::FaultList faults;
+  Amount capacity = {};  ///< of spaces, where nothing else is said
 
   void fault(const Node& at, std::string message) { faults.add(at.origin, std::move(message)); }
 
@@ -46,14 +47,24 @@ struct Compiler {
   void part(const Node& node, Tile& tile);
   void barrier(const Node& node, Tile& tile);
   void doge(const Node& node, Tile& tile);
+  void tile_effects();
   void likes();
   void galley();
   void panels();
+  void note_choices();
   void words_of(const std::string& id, const Node* words);
   void own_words();
   void spaces(const Node& node, int panel);
   void dice();
+  int space_cost(const Node* node, int otherwise);
+  void game_costs();
+  void limits();
+  void turn_order();
+  WaterLoss water_loss(const Node* node, int otherwise);
+  void awards(const Node* node, std::vector<Award>& into);
+  void rounds_and_end();
   void inspection(const Node* node, Inspection& into);
+  void columns();
   void ranking();
   void interpretations();
   int kind_named(std::string_view id) const;

@@ -1,8 +1,11 @@
 #include "games/doge_ship/data/shapes.h"
 
-#include <algorithm>
 #include <string>
 #include <utility>
+
+#include "games/doge_ship/data/effect_shapes.h"
+#include "games/doge_ship/data/limits.h"
+#include "games/doge_ship/data/set_shapes.h"
 
 namespace dogeref::doge_ship {
 namespace {
@@ -18,7 +21,6 @@ using rules::map_of_numbers;
 using rules::map_of_set;
 using rules::name;
 using rules::NamedSet;
-using rules::Node;
 using rules::of_set;
 using rules::one_of;
 using rules::optional;
@@ -27,7 +29,6 @@ using rules::Shape;
 
 Shape amount() { return integer(0, Limits::amount); }
 Shape signed_amount() { return integer(-Limits::amount, Limits::amount); }
-Shape gains() { return map_of_set("tracks", amount()); }
 
 // game.yaml
 
@@ -77,36 +78,33 @@ Shape interpretations() {
 }
 
 std::vector<Field> game_fields() {
-  const Shape top_barrier = one_of({"top_barrier"});
   return {
       {"players", record({{"min", integer(1, Limits::players)}, {"max", integer(1, Limits::players)}}),
        "how many play"},
       {"start", start(), "what each player begins with, by track; by seat under `seats`"},
-      {"tokens", integer(1, Limits::tokens), "actions of a player in a round"},
+      {"tokens", counted(1, Limits::tokens), "actions of a player in a round"},
       {"dice", map_of_numbers(1, Limits::players, list(of_set("panels"), 0, Limits::panels)), "by number of players"},
-      {"space_cost", record({{"per_step", amount()}}), "Ducats for each step between die and space"},
+      {"space_cost", space_cost(), "what steps between die and space cost"},
+      optional("capacity", counted(1, Limits::capacity), "tokens that a space holds in a round; 1 if left out"),
+      optional("limits", track_limits(), "how far a track goes"),
       {"discard_income", amount(), "Ducats for a discarded token"},
       {"reorder_cost", amount(), "Ducats for reordering the stack"},
+      optional("barrier_bonuses", counted(0, Limits::reserve),
+               "barriers from the top whose gains come as a bonus; 1 if left out"),
       {"purchase", purchase(), "of Galley parts, barriers, gondolas"},
       {"intrigue", record({{"draw", integer(1, Limits::draw)}}), "Doge tiles drawn"},
       {"reserve", map_of_set("limits", integer(0, Limits::reserve), "total"),
        "tiles held at most: `total`, and of a kind among them"},
       {"colours", list(name(), 1, Limits::colours), "of players"},
       {"parameters", list(name(), 0, Limits::parameters), "colours of boxes and Doge values"},
-      {"turn_order",
-       record({{"by", top_barrier},
-               {"first", one_of({"lowest", "highest"})},
-               {"without", one_of({"last-keeping-order"})}}),
-       "of the next round"},
-      {"high_water",
-       record({{"above", integer(0, Limits::tokens)},
-               {"equal", integer(0, Limits::tokens)},
-               {"below", integer(0, Limits::tokens)}}),
-       "tokens lost by built barriers compared with the level"},
+      {"turn_order", turn_order(), "of the next round"},
+      {"high_water", record({{"above", water_loss()}, {"equal", water_loss()}, {"below", water_loss()}}),
+       "tokens and more lost, by built barriers compared with the level"},
       {"inspection", inspection(true), "at the end of a round"},
       {"final_inspection", inspection(false), "at the end of the game"},
-      {"end", record({optional("galley_complete", boolean()), optional("rounds", integer(1, Limits::rounds))}),
-       "what ends the game; any of those named"},
+      optional("round_end", awards(), "what each player gets or pays at the end of a round, by a name of your own"),
+      optional("final_scoring", awards(), "what each player gets or pays at the end of the game, likewise"),
+      {"end", end(), "what ends the game; any of those named"},
       {"ranking", ranking(), "criteria of the standings, the weightiest first"},
       {"interpretations", interpretations(), "what the rulebook leaves open"},
   };
@@ -114,26 +112,12 @@ std::vector<Field> game_fields() {
 
 // panels.yaml
 
-Shape parts() {
-  const Shape kinds = list(of_set("kinds"), 1, 8);
-  return rules::either({of_set("kinds"), record({optional("any", kinds), optional("all", kinds)})});
-}
-
-std::vector<Field> effects() {
-  return {
-      optional("pay", gains(), "what is paid first"),
-      optional("gain", gains(), "what is gained"),
-      optional("purchase", parts(), "kinds of tiles to buy: any of them, or all"),
-      optional("construct", parts(), "kinds of tiles to build: any of them, or all"),
-      optional("replace", one_of({"galley"}), "the last part of a level"),
-      optional("intrigue", one_of({"doge"}), "a new Doge tile"),
-  };
-}
-
 Shape space() {
   std::vector<Field> fields = effects();
   fields.push_back(optional("as", one_of({"money", "intrigue"}), "the kind of action of a gain"));
   fields.push_back(optional("steps", list(record(effects()), 1, 8), "effects in an order of their own"));
+  fields.push_back(optional("space_cost", space_cost(), "in place of the panel's or the game's"));
+  fields.push_back(optional("capacity", counted(1, Limits::capacity), "in place of the panel's or the game's"));
   return record(std::move(fields));
 }
 
@@ -142,6 +126,8 @@ std::vector<Field> panel_fields() {
       {"abbreviation", name(), "of its name, in every language"},
       {"sides", integer(1, Limits::sides), "of its die"},
       {"spaces", map_of_numbers(1, Limits::sides, space()), "by number"},
+      optional("space_cost", space_cost(), "in place of the game's"),
+      optional("capacity", counted(1, Limits::capacity), "in place of the game's"),
       optional("words", rules::words_by_language(), "its name, if the lexicons have none"),
   });
   return {{"panels", map(panel, 1, Limits::panels), "by colour"}};
@@ -170,7 +156,9 @@ Shape galley_tile() {
                  cost_field(),
                  {"vp", signed_amount(), "victory points"},
                  optional("boxes", list(of_set("parameters"), 0, Limits::boxes), "coloured boxes"),
-                 optional("approval", boolean(), "whether it has the symbol")});
+                 optional("approval", boolean(), "whether it has the symbol"),
+                 optional("gain", amounts(), "what it gives beside that when it is built"),
+                 optional("if", condition(), "of that gain")});
 }
 
 Shape barrier_tile() {
@@ -181,14 +169,16 @@ Shape barrier_tile() {
                           "the kind of action that it improves"),
                  optional("gain", gains(), "the bonus, or"),
                  optional("purchase", parts(), "an extra purchase, or"),
-                 optional("construct", parts(), "an extra construction")});
+                 optional("construct", parts(), "an extra construction"),
+                 optional("if", condition(), "without it the bonus does not come")});
 }
 
 Shape gondola_tile() {
   return record({of_field(),
                  optional("acts", one_of({"income"}), "like a gondola"),
                  cost_field(),
-                 {"gain", gains(), "its income when it is built"}});
+                 {"gain", amounts(), "its income when it is built"},
+                 optional("if", condition(), "without it the income does not come")});
 }
 
 Shape doge_tile() {
@@ -206,81 +196,6 @@ std::vector<Field> tile_fields() {
   return {{"tiles", map(tile, 0, Limits::tiles), "by id"}};
 }
 
-// What values may refer to
-
-std::vector<std::string> keys_of(const Node& rules, std::string_view key) {
-  std::vector<std::string> out;
-  const Node* const node = rules.find(key);
-  if (node == nullptr || !node->is_map()) return out;
-  for (const rules::Member& member : node->members) out.push_back(member.key);
-  return out;
-}
-
-std::vector<std::string> items_of(const Node& rules, std::string_view key) {
-  std::vector<std::string> out;
-  const Node* const node = rules.find(key);
-  if (node == nullptr || !node->is_list()) return out;
-  for (const rules::Member& item : node->members) out.push_back(item.value.text);
-  return out;
-}
-
-std::vector<std::string> panels(const Node& rules) { return keys_of(rules, "panels"); }
-std::vector<std::string> parameters(const Node& rules) { return items_of(rules, "parameters"); }
-std::vector<std::string> levels(const Node& rules) { return items_of(rules, "levels"); }
-
-std::vector<std::string> tracks(const Node& rules) {
-  std::vector<std::string> out = keys_of(rules, "start");
-  out.erase(std::remove(out.begin(), out.end(), "seats"), out.end());
-  return out;
-}
-
-std::vector<std::string> criteria(const Node& rules) {
-  std::vector<std::string> out = tracks(rules);
-  out.emplace_back("top_barrier");
-  return out;
-}
-
-/// Kinds of tiles that can be bought and built: all but Doge tiles.
-std::vector<std::string> kinds(const Node& rules) {
-  std::vector<std::string> out = {"galley", "barrier", "gondola"};
-  const Node* const tiles = rules.find("tiles");
-  if (tiles == nullptr) return out;
-  for (const rules::Member& tile : tiles->members) {
-    const Node* const of = tile.value.find("of");
-    if (of == nullptr || of->text == "doge") continue;
-    if (std::find(out.begin(), out.end(), of->text) == out.end()) out.push_back(of->text);
-  }
-  return out;
-}
-
-/// What the reserve limits.
-std::vector<std::string> limits(const Node& rules) {
-  std::vector<std::string> out = kinds(rules);
-  out.emplace_back("total");
-  return out;
-}
-
-/// The most sections that some level has at some number of players.
-std::size_t most_sections(const Node& lengths) {
-  if (lengths.is_list()) return lengths.members.size();
-  std::size_t most = 0;
-  for (const rules::Member& level : lengths.members) most = std::max(most, level.value.members.size());
-  return most;
-}
-
-std::vector<std::string> zones(const Node& rules) {
-  std::size_t most = 0;
-  const Node* const sections = rules.find("sections");
-  if (sections != nullptr) {
-    for (const rules::Member& lengths : sections->members) most = std::max(most, most_sections(lengths.value));
-  }
-  std::vector<std::string> out;
-  for (const std::string& level : levels(rules)) {
-    for (std::size_t section = 1; section <= most; ++section) out.push_back(level + std::to_string(section));
-  }
-  return out;
-}
-
 const std::vector<FileShape>& file_shapes() {
   static const std::vector<FileShape> made = {
       {"game", "game.yaml", game_fields()},
@@ -291,12 +206,18 @@ const std::vector<FileShape>& file_shapes() {
 }
 
 rules::GameShapes make_shapes() {
-  return {"doge-ship",
-          file_shapes,
-          {NamedSet{"panels", "a panel", panels}, NamedSet{"parameters", "a colour of boxes", parameters},
-           NamedSet{"levels", "a level of the ship", levels}, NamedSet{"tracks", "a track", tracks},
-           NamedSet{"criteria", "a track or top_barrier", criteria}, NamedSet{"kinds", "a kind of tile", kinds},
-           NamedSet{"limits", "a kind of tile or total", limits}, NamedSet{"zones", "a zone of the ship", zones}}};
+  return {
+      "doge-ship",
+      file_shapes,
+      {NamedSet{"panels", "a panel", sets::panels}, NamedSet{"parameters", "a colour of boxes", sets::parameters},
+       NamedSet{"levels", "a level of the ship", sets::levels}, NamedSet{"tracks", "a track", sets::tracks},
+       NamedSet{"criteria", "a track, top_barrier or another count of a player", sets::criteria},
+       NamedSet{"orders", "fixed, rotating, reverse or a count of a player", sets::orders},
+       NamedSet{"counts", "a count", sets::counts}, NamedSet{"conditions", "a count or a condition", sets::conditions},
+       NamedSet{"bounds", "min, max, is or a kind of tile", sets::bounds},
+       NamedSet{"gains", "a track or any", sets::gains}, NamedSet{"losses", "tokens or a track", sets::losses},
+       NamedSet{"kinds", "a kind of tile", sets::kinds}, NamedSet{"limits", "a kind of tile or total", sets::limits},
+       NamedSet{"zones", "a zone of the ship", sets::zones}}};
 }
 
 }  // namespace

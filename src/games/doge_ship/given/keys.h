@@ -12,7 +12,7 @@ namespace dogeref::doge_ship::given {
 
 inline constexpr std::array<std::string_view, 6> forms = {"round", "dice", "doge", "order", "water", "bids"};
 inline constexpr std::array<std::string_view, 3> phases = {"before", "actions", "end"};  ///< as `Stage`
-inline constexpr std::array<std::string_view, 3> endings = {"galley-complete", "rounds", "arbiter"};
+inline constexpr std::array<std::string_view, 4> endings = {"galley-complete", "rounds", "arbiter", "condition"};
 /// As bits of `TileFlag`.
 inline constexpr std::array<std::string_view, 6> marks = {"built", "stacked", "removed", "old", "current", "doubtful"};
 inline constexpr std::string_view tiles_word = "tiles";  ///< reserve and stack, among what is unproven

@@ -12,7 +12,17 @@ namespace dogeref::doge_ship {
 
 using kit::index;
 
-void Loader::order(const Node& given) { seat_order(given.find("order"), laps.readings[0]); }
+void Loader::order(const Node& given) {
+  referee::Lap& lap = laps.readings[0];
+  seat_order(given.find("order"), lap);
+  if (rules.laps_turn_back) lap.snake = flag_of(given.find("turned_back"), false) ? 2 : 1;
+}
+
+/// As many as the round brings, by what is read of the position so far.
+int Loader::usual_tokens(int seat) const {
+  const int round = std::max<int>(1, state.round);
+  return static_cast<int>(tokens_of({rules, state, ledger, laps.readings[0], seat, round}).value);
+}
 
 void Loader::round(const Node& given) {
   for (const Member& die : members_of(given.find("dice"))) {
@@ -33,7 +43,20 @@ void Loader::round(const Node& given) {
     state.stage = static_cast<Stage>(named - given::phases.begin());
   }
   if (state.stage != Stage::before && given.find("round") == nullptr) state.round = 1;
+  for (int seat = 0; seat < state.players; ++seat)
+    laps.readings[0].tokens[index(seat)] = static_cast<std::uint8_t>(usual_tokens(seat));
   state.last_round = flag_of(given.find("last_round"), rules.rounds > 0 && state.round >= rules.rounds);
+}
+
+void Loader::hold(int space, const Node& player) {
+  const int seat = seat_named(player.origin, player.text);
+  if (space < 0 || seat < 0) return;
+  if (state.holder[index(space)] < 0) {
+    state.holder[index(space)] = static_cast<std::int8_t>(seat);
+  } else if (state.more_count < max_more_tokens) {
+    state.more_on[state.more_count] = static_cast<std::uint8_t>(space);
+    state.more_of[state.more_count++] = static_cast<std::int8_t>(seat);
+  }
 }
 
 void Loader::taken(const Node& spaces, const Node* since) {
@@ -41,9 +64,8 @@ void Loader::taken(const Node& spaces, const Node* since) {
   for (const Member& member : spaces.members) {
     const int space = space_named(member);
     once.take(space, member);
-    const int seat = seat_named(member.value.origin, member.value.text);
-    if (space < 0 || seat < 0) continue;
-    state.holder[index(space)] = static_cast<std::int8_t>(seat);
+    if (!member.value.is_list()) hold(space, member.value);
+    for (const Member& item : member.value.members) hold(space, item.value);
   }
   referee::NamedOnce once_since(faults);
   for (const Member& member : members_of(since)) {
@@ -64,7 +86,7 @@ void Loader::player(int seat, const Node& node) {
   referee::Lap& lap = laps.readings[0];
   tracks(node, ledger.value[index(seat)]);
   if (const Node* off = node.find("off")) tracks(*off, ledger.off[index(seat)]);
-  lap.tokens[index(seat)] = static_cast<std::uint8_t>(integer_of(node.find("tokens"), rules.tokens));
+  lap.tokens[index(seat)] = static_cast<std::uint8_t>(integer_of(node.find("tokens"), usual_tokens(seat)));
   lap.open[index(seat)] = static_cast<std::uint8_t>(integer_of(node.find("open_tokens"), 0));
   if (flag_of(node.find("acted"), false)) lap.acted = static_cast<std::uint8_t>(lap.acted | 1U << seat);
   const Node* const unproven = node.find("unproven");
@@ -170,6 +192,8 @@ void Loader::end(const Node& given) {
   const Node* const ended = given.find("ended");
   state.ended = ended != nullptr;
   state.by_arbiter = ended != nullptr && ended->text == given::endings[2];
+  const bool by_condition = ended != nullptr && ended->text == given::endings[3];
+  state.by_condition = flag_of(given.find("condition_met"), by_condition);
   const bool by_galley = ended != nullptr && ended->text == given::endings[0];
   state.by_galley = flag_of(given.find("galley_complete"), by_galley || given::implied_complete(rules, state));
   state.after_end_said = flag_of(given.find("after_end"), false);

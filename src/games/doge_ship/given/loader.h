@@ -33,6 +33,8 @@ struct Loader {
   void order(const Node& given);
   void round(const Node& given);
   void taken(const Node& spaces, const Node* since);
+  void hold(int space, const Node& player);
+  [[nodiscard]] int usual_tokens(int seat) const;
   void tracks(const Node& map, TrackAmounts& into);
   void player(int seat, const Node& node);
   void turn(const Node& given);

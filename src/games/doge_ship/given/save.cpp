@@ -49,7 +49,7 @@ Node Saver::by_name(const std::array<std::uint8_t, max_seats>& numbers, int usua
 Node Saver::reading(const referee::Lap& lap) const {
   Node map = map_node();
   put(map, "order", order(lap));
-  put_unless_empty(map, "tokens", by_name(lap.tokens, rules.tokens), whole);
+  put_unless_empty(map, "tokens", by_name(lap.tokens, rules.token_amount.is_fixed() ? rules.tokens : -1), whole);
   put_unless_empty(map, "open_tokens", by_name(lap.open, 0), whole);
   put_unless_empty(map, "acted", names(lap.acted), whole);
   return map;
@@ -68,6 +68,8 @@ void Saver::add_order() {
   for (int place = 0; place < state.players; ++place)
     as_seated = as_seated && laps.shown().order[index(place)] == place;
   if (!as_seated || whole) put(root, "seats", names(0xff));
+  if (laps.shown().snake == 2 || (whole && rules.laps_turn_back))
+    put(root, "turned_back", boolean_node(laps.shown().snake == 2));
 }
 
 void Saver::add_round() {
@@ -83,6 +85,18 @@ void Saver::add_round() {
   put_unless_empty(root, "dice", std::move(dice), whole);
 }
 
+/// Whose token lies on a space; a list where there are several.
+Node Saver::holders(std::size_t space) const {
+  Node first = text_node(name(state.holder[space]));
+  if (tokens_on(state, static_cast<int>(space)) == 1) return first;
+  Node list = list_node();
+  put(list, std::move(first));
+  for (std::size_t more = 0; more < state.more_count; ++more) {
+    if (state.more_on[more] == space) put(list, text_node(name(state.more_of[more])));
+  }
+  return list;
+}
+
 void Saver::add_taken() {
   Node taken = map_node();
   Node since = map_node();
@@ -90,7 +104,7 @@ void Saver::add_taken() {
     if (state.holder[at] < 0) continue;
     const Space& space = rules.spaces[at];
     const std::string key = rules.panels[index(space.panel)].id + " " + std::to_string(space.number);
-    put(taken, key, text_node(name(state.holder[at])));
+    put(taken, key, holders(at));
     if (state.held_since[at] != 0) put(since, key, number_node(state.held_since[at]));
   }
   put_unless_empty(root, "taken", std::move(taken), whole);
@@ -114,7 +128,9 @@ Node Saver::unproven_of(int seat) const {
 Node Saver::player(int seat) const {
   const referee::Lap& lap = laps.shown();
   Node map = tracks(ledger.value[index(seat)], rules.seats[state.players][index(seat)]);
-  if (whole || lap.tokens[index(seat)] != rules.tokens) put(map, "tokens", number_node(lap.tokens[index(seat)]));
+  // Where counts decide how many there are, they may decide otherwise in another position.
+  if (whole || !rules.token_amount.is_fixed() || lap.tokens[index(seat)] != rules.tokens)
+    put(map, "tokens", number_node(lap.tokens[index(seat)]));
   if (whole || lap.open[index(seat)] != 0) put(map, "open_tokens", number_node(lap.open[index(seat)]));
   const bool acted = (lap.acted >> seat & 1) != 0;
   if (whole || acted) put(map, "acted", boolean_node(acted));
@@ -179,9 +195,11 @@ void Saver::add_next() {
 void Saver::add_end() {
   const bool last = rules.rounds > 0 && state.round >= rules.rounds;
   if (whole || state.last_round != last) put(root, "last_round", boolean_node(state.last_round));
-  const std::string_view ending = given::endings[state.by_arbiter ? 2 : state.by_galley ? 0 : 1];
+  const std::string_view ending = reason_of(state);
   const bool complete = given::implied_complete(rules, state) || (state.ended && ending == given::endings[0]);
   if (whole || state.by_galley != complete) put(root, "galley_complete", boolean_node(state.by_galley));
+  const bool says_condition = state.by_condition && !(state.ended && ending == given::endings[3]);
+  if (says_condition || (whole && !rules.ends.empty())) put(root, "condition_met", boolean_node(state.by_condition));
   if (state.ended) put(root, "ended", text_node(ending));
   if (whole || state.after_end_said) put(root, "after_end", boolean_node(state.after_end_said));
   if (!whole && state.draws == 0 && state.draws_recorded == 0) return;

@@ -45,6 +45,7 @@ struct Saver {
   [[nodiscard]] rules::Node by_name(const std::array<std::uint8_t, max_seats>& numbers, int usual) const;
   [[nodiscard]] rules::Node reading(const referee::Lap& lap) const;
   [[nodiscard]] rules::Node unproven_turn(bool loose_order, std::uint8_t loose_tokens) const;
+  [[nodiscard]] rules::Node holders(std::size_t space) const;
   [[nodiscard]] rules::Node tracks(const TrackAmounts& values, const TrackAmounts& usual) const;
   [[nodiscard]] rules::Node unproven_of(int seat) const;
   [[nodiscard]] rules::Node player(int seat) const;

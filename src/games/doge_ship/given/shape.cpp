@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "games/doge_ship/data/shapes.h"
+#include "games/doge_ship/data/limits.h"
 #include "games/doge_ship/given/given.h"
 #include "games/doge_ship/given/keys.h"
 #include "referee/game/given.h"
@@ -150,7 +150,8 @@ Shape given_shape(const Rules& rules) {
       optional("dice", dice, "what they show, by colour"),
       optional("doge", record({optional("open", tiles(), "the current tile, then the old ones"),
                                optional("deck", deck(), "from the top")})),
-      optional("taken", map(line(), 0, max_spaces, Shape::Form::line),
+      optional("turned_back", boolean(), "whether this lap runs back, where `turn_order.laps` is snake"),
+      optional("taken", map(either({line(), list(line(), 1, max_more_tokens)}), 0, max_spaces, Shape::Form::line),
                "spaces and whose token lies there: red 5: Anna"),
       optional("since", map(line_number(), 0, max_spaces, Shape::Form::line), "lines in which they were taken"),
       optional("players", by_name(player(rules))),
@@ -166,6 +167,7 @@ Shape given_shape(const Rules& rules) {
       optional("twice", tiles(), "tiles that errors of the record left in several places"),
       optional("last_round", boolean(), "the game ends with this round"),
       optional("galley_complete", boolean(), "the last part was built"),
+      optional("condition_met", boolean(), "a condition of `end.when` is met"),
       optional("ended", one_of({given::endings.begin(), given::endings.end()}), "by what"),
       optional("after_end", boolean(), "lines after the end were reported"),
       optional("draws", record({optional("made", draws), optional("recorded", draws)}), "so far"),

@@ -12,14 +12,16 @@ using kit::index;
 
 bool costs_something(const Rules& rules) {
   return std::any_of(rules.tiles.begin(), rules.tiles.end(), [](const Tile& tile) { return tile.cost > 0; }) ||
-         rules.cost_per_step > 0 || rules.reorder_cost > 0;
+         !rules.plain_costs || rules.space_costs[0].per_step.plus > 0 || rules.reorder_cost > 0;
 }
 
 bool is_paid(const Rules& rules, int track) {
   if (track == rules.money_track && costs_something(rules)) return true;
   return std::any_of(rules.spaces.begin(), rules.spaces.end(), [track](const Space& space) {
     return std::any_of(space.effect.entries.begin(), space.effect.entries.end(), [track](const Entry& entry) {
-      return entry.verb == Verb::pay && entry.amounts[index(track)] > 0;
+      const auto is_rated = [track](const auto& rated) { return rated.first == track; };
+      return entry.verb == Verb::pay &&
+             (entry.amounts[index(track)] > 0 || std::any_of(entry.rated.begin(), entry.rated.end(), is_rated));
     });
   });
 }
@@ -55,6 +57,7 @@ void prove_criterion(Proof& proof, std::size_t at) {
   const auto first = std::find_if(proof.rules.ranking.begin(), proof.rules.ranking.end(), same);
   if (&*first != &criterion)
     return proof.remarker.error(path, criterion.name + " cannot decide, it has been compared before");
+  if (criterion.criterion == Criterion::count) return;
   if (criterion.criterion == Criterion::top_barrier) {
     if (!any_barrier(proof)) proof.remarker.error(path, criterion.name + " cannot decide, no barrier can be built");
     return;

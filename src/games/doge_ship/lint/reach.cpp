@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "games/doge_ship/model/counting.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -31,6 +32,7 @@ class Search {
       spaces();
       tiles();
       inspections();
+      awards();
     } while (changed_);
     return std::move(reach_);
   }
@@ -45,9 +47,28 @@ class Search {
     reach_.grows[index(track)] = changed_ = true;
   }
 
-  void gain(const TrackAmounts& amounts) {
-    for (std::size_t at = 0; at < amounts.size(); ++at) {
-      if (amounts[at] > 0) grows(static_cast<int>(at));
+  void gain(const Entry& entry) {
+    for (std::size_t at = 0; at < entry.amounts.size(); ++at) {
+      if (entry.amounts[at] > 0) grows(static_cast<int>(at));
+    }
+    for (const auto& [track, amount] : entry.rated) {
+      if (amount.bounds().second > 0) grows(track);
+    }
+    for (const TrackAmounts& choice : entry.choices) {
+      for (std::size_t at = 0; at < choice.size(); ++at) {
+        if (choice[at] > 0) grows(static_cast<int>(at));
+      }
+    }
+  }
+
+  void awards() {
+    for (const std::vector<Award>* const awards : {&rules_.round_end, &rules_.final_scoring}) {
+      for (const Award& award : *awards) {
+        for (const Entry& entry : award.entries) {
+          if (entry.verb == Verb::gain) gain(entry);
+        }
+        if (award.points.most_points() > 0) grows(rules_.vp_track);
+      }
     }
   }
 
@@ -73,20 +94,35 @@ class Search {
 
   /// A space right of the highest face of its die is never free (2.1).
   [[nodiscard]] bool is_affordable(const Space& space) const {
+    const SpaceCost& cost = rules_.space_cost(space);
     const int steps = std::max(0, space.number - rules_.panels[index(space.panel)].sides);
-    return reach_.can_pay(rules_.money_track, steps * rules_.cost_per_step);
+    const int least = cost.steps.empty()                 ? steps * cost.per_step.bounds().first
+                      : steps < cost.steps.front().first ? 0
+                                                         : value_at(cost.steps, steps);
+    return can_pay(cost.track, std::min(least, cost.max.bounds().second));
+  }
+
+  /// Debts count as far as they are allowed.
+  [[nodiscard]] bool can_pay(int track, int amount) const {
+    return reach_.can_pay(track, amount + std::min(0, rules_.limits[index(track)].min));
+  }
+  [[nodiscard]] bool can_pay(const TrackAmounts& amounts) const {
+    for (std::size_t at = 0; at < amounts.size(); ++at) {
+      if (amounts[at] > 0 && !can_pay(static_cast<int>(at), amounts[at])) return false;
+    }
+    return true;
   }
 
   /// Whether it can do something; takes note of what.
   bool effect(const Effect& effect) {
     const auto is_price_too_high = [this](const Entry& entry) {
-      return entry.verb == Verb::pay && !reach_.can_pay(entry.amounts);
+      return entry.verb == Verb::pay && entry.condition.is_always() && !can_pay(entry.amounts);
     };
     if (std::any_of(effect.entries.begin(), effect.entries.end(), is_price_too_high)) return false;
     offer(effect);
     bool useful = false;
     for (std::size_t at = 0; at < effect.entries.size(); ++at) {
-      if (effect.entries[at].verb == Verb::gain) gain(effect.entries[at].amounts);
+      if (effect.entries[at].verb == Verb::gain) gain(effect.entries[at]);
       useful = useful || (effect.entries[at].verb != Verb::pay && can_do(rules_, reach_, effect, at));
     }
     return useful;
@@ -112,7 +148,7 @@ class Search {
   [[nodiscard]] bool can_buy(const Tile& tile) const {
     const TileKind& kind = rules_.kinds[index(tile.kind)];
     return kind.role != Role::doge && holds(reach_.offered, tile.kind) && rules_.reserve_limit > 0 && kind.limit != 0 &&
-           reach_.can_pay(rules_.money_track, tile.cost);
+           can_pay(rules_.money_track, tile.cost);
   }
 
   [[nodiscard]] bool can_build(const Tile& tile) const {
@@ -159,6 +195,12 @@ class Search {
   bool changed_ = false;
 };
 
+bool gains_something(const Entry& entry) {
+  const auto may_gain = [](const auto& rated) { return rated.second.bounds().second > 0; };
+  return std::any_of(entry.amounts.begin(), entry.amounts.end(), is_positive) ||
+         std::any_of(entry.rated.begin(), entry.rated.end(), may_gain) || !entry.choices.empty();
+}
+
 KindSet kinds_in(const Rules& rules, const TileSet& tiles) {
   KindSet set = 0;
   for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
@@ -203,7 +245,7 @@ bool can_do(const Rules& rules, const Attainable& reach, const Effect& effect, s
   const Entry& done = effect.entries[entry];
   switch (done.verb) {
     case Verb::pay: return reach.can_pay(done.amounts);
-    case Verb::gain: return std::any_of(done.amounts.begin(), done.amounts.end(), is_positive);
+    case Verb::gain: return gains_something(done);
     case Verb::purchase: return any_offer(effect, entry, kinds_in(rules, reach.bought));
     case Verb::construct: return any_offer(effect, entry, kinds_in(rules, reach.built));
     case Verb::replace: return can_replace(rules, reach);

@@ -23,7 +23,7 @@ struct TileRef {
   TileSet candidates = {};  ///< of an open one
 };
 
-enum class StepKind : std::uint8_t { buy, buy_none, build, drop, replace, keep, pass, bonus_none };
+enum class StepKind : std::uint8_t { buy, buy_none, build, drop, replace, keep, pass, bonus_none, gain, pay };
 
 /// Where the other tile of an intrigue went.
 enum class Put : std::uint8_t { not_recorded, top, under };
@@ -40,8 +40,9 @@ struct Step {
   std::uint8_t drawn_count = 0;
   std::string_view text = {};
   std::string_view at_text = {};
-  TileRef tile = {};   ///< bought, built, dropped, kept; of a replacement the part destroyed
-  TileRef other = {};  ///< of a replacement the tile built
+  TileRef tile = {};    ///< bought, built, dropped, kept; of a replacement the part destroyed
+  TileRef other = {};   ///< of a replacement the tile built
+  TrackAmounts chosen;  ///< set in steps that say what is gained or paid of several things
   // Of these only `drawn_count` are set.
   std::array<std::int16_t, max_drawn> drawn;
   std::array<const char*, max_drawn> drawn_at;

@@ -33,6 +33,14 @@ int Play::within_supply(int amount) const {
   return std::min(amount, left);
 }
 
+int Play::within_limits(int of_seat, int track, int amount) const {
+  if (track == rules.approval_track) amount = within_supply(amount);
+  const TrackLimit& limit = rules.limits[kit::index(track)];
+  const std::int32_t own = ledger.own(of_seat, track);
+  if (amount > 0) return std::min(amount, std::max(0, limit.max - own));
+  return limit.min < 0 ? std::max(amount, std::min(0, limit.min - own)) : amount;
+}
+
 void Play::tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const {
   const auto told = [&](int amount, const findings::Origin& origin) {
     report.gain({line.line, static_cast<std::int8_t>(of_seat), static_cast<std::int8_t>(track), amount, origin});

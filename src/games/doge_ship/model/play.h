@@ -9,6 +9,7 @@
 
 #include "findings/report.h"
 #include "games/doge_ship/model/codes.h"
+#include "games/doge_ship/model/counting.h"
 #include "games/doge_ship/model/state.h"
 #include "referee/game/game.h"
 
@@ -49,6 +50,16 @@ struct Play {
     if (state.touched_count == state.touched.size()) return;
     state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
   }
+  /// Who asks what this line's player has, or another.
+  [[nodiscard]] Asker asker(int of_seat, const Space* space = nullptr) const {
+    return {rules, state, ledger, laps.shown(), of_seat, state.round, space};
+  }
+  /// Whether a payment may be refused: debts count as far as they are allowed.
+  [[nodiscard]] bool can_pay(int of_seat, int track, int amount) const {
+    if (ledger.can_pay(of_seat, track, amount)) return true;
+    const std::int32_t least = rules.limits[kit::index(track)].min;
+    return least < 0 && ledger.can_pay(of_seat, track, std::max(amount + least, -referee::Ledger::limit));
+  }
   /// How the line changes these tracks of its player, a bit each, is not known.
   void leave_unjudged(unsigned tracks) const {
     std::uint8_t& unjudged = ledger.unjudged[kit::index(seat())];
@@ -71,11 +82,12 @@ struct Play {
     int added = 0;
   };
   [[nodiscard, gnu::always_inline]] Change add(int of_seat, int track, int amount) const {
-    const bool is_limited = track == rules.approval_track && rules.interpretations.approvals_supply >= 0;
-    const int given = is_limited ? within_supply(amount) : amount;
+    const bool is_limited = (rules.limited >> track & 1) != 0;
+    const int given = is_limited ? within_limits(of_seat, track, amount) : amount;
     if (given < 0 && track == rules.vp_track && ledger.own(of_seat, track) + given < 0) mattered("negative-vp");
     return {given, ledger.gain(of_seat, track, given)};
   }
+  [[nodiscard]] int within_limits(int of_seat, int track, int amount) const;
   [[nodiscard]] int within_supply(int amount) const;
   void tell_one(int of_seat, int track, int amount, const findings::Origin& origin, const Change& change) const;
   void tell(int of_seat, int track, std::initializer_list<Portion> portions, const Change& change) const;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "games/doge_ship/model/amounts.h"
 #include "kit/index.h"
 #include "referee/game/categories.h"
 #include "referee/game/game.h"
@@ -58,14 +59,27 @@ struct Offer {
 
 struct Entry {
   Verb verb = Verb::gain;
-  TrackAmounts amounts{};  ///< of pay and gain
+  TrackAmounts amounts{};                          ///< of pay and gain
+  std::vector<std::pair<int, Amount>> rated = {};  ///< of them by track, where counts decide; 0 in `amounts`
+  Condition condition = {};                        ///< without it nothing of the entry happens
+
+  std::vector<TrackAmounts> choices = {};  ///< one of them beside that, as the line says
+
+  [[nodiscard]] bool is_plain() const { return rated.empty() && choices.empty() && condition.is_always(); }
+  friend bool operator==(const Entry&, const Entry&) = default;
 };
+/// Whether something comes of it, as the data has it.
+[[nodiscard]] inline bool gives_something(const Entry& entry) {
+  return !entry.rated.empty() || !entry.choices.empty() || entry.amounts != TrackAmounts{};
+}
 
 /// What a space or a barrier's bonus does, in the order in which it is carried out.
 struct Effect {
   std::vector<Entry> entries;
   std::vector<Offer> offers;
-  std::uint8_t kinds = 0;  ///< bit for each ActionKind
+  std::uint8_t kinds = 0;       ///< bit for each ActionKind
+  bool is_conditional = false;  ///< some entry has a condition
+  bool has_choices = false;     ///< some entry leaves a choice
 
   [[nodiscard]] bool has(ActionKind kind) const { return (kinds >> static_cast<int>(kind) & 1) != 0; }
 };
@@ -74,6 +88,8 @@ struct Space {
   int panel = 0;
   int number = 0;
   Effect effect;
+  int cost = 0;                   ///< index into `Rules::space_costs`
+  Amount capacity = {.plus = 1};  ///< tokens that may lie on it
 };
 
 struct Panel {
@@ -102,8 +118,8 @@ struct Tile {
   int priority = 0;
   ActionKind trigger = ActionKind::count;
   Effect bonus;
-  // an income tile
-  TrackAmounts gain{};
+  // an income tile, or what a part gives beside its points
+  Entry gain;
   // a Doge tile
   std::array<std::int8_t, max_parameters> values{};
   std::array<std::uint8_t, max_levels> violet{};  ///< bit for each section
@@ -135,15 +151,45 @@ struct Inspection {
   }
 };
 
-enum class Criterion : std::uint8_t { track, top_barrier };
+enum class Criterion : std::uint8_t { track, top_barrier, count };
 
 struct RankingCriterion {
   std::string name;
   Criterion criterion = Criterion::track;
   int track = 0;
+  Count count = {};
+  std::size_t column = 0;  ///< of the standings
   bool high = true;
   bool without_last = true;
 };
+
+/// How the order of the next round comes about (rulebook 3).
+enum class OrderBy : std::uint8_t { top_barrier, count, fixed, rotating, reverse };
+
+/// What comes by itself at the end of a round or of the game: gains and payments, or points by rank of a count.
+struct Award {
+  std::string name;
+  std::vector<Entry> entries;
+  Count rank;         ///< with parts: what is compared
+  bool high = true;   ///< the most is the first rank
+  Inspection points;  ///< by rank
+  Condition condition;
+};
+
+/// How far a track goes.
+struct TrackLimit {
+  std::int32_t min = 0;  ///< below 0: debts are allowed so far
+  std::int32_t max = Amount::unbounded;
+};
+
+/// What High Water takes of a player (rulebook 3).
+struct WaterLoss {
+  int tokens = 0;          ///< of the next round
+  TrackAmounts amounts{};  ///< as far as there is
+};
+
+/// When a condition of the end is met, the game ends like this.
+enum class EndsAt : std::uint8_t { round, immediate };
 
 enum class LastPart : std::uint8_t { immediate, finish_action, finish_round };
 enum class Reshuffle : std::uint8_t { either, when_needed, when_exhausted };
@@ -172,16 +218,30 @@ struct Rules {
   int vp_track = 0;
   int money_track = 0;
   int approval_track = 0;
-  int tokens = 5;
-  int cost_per_step = 1;
+  int tokens = 5;  ///< the most that anybody has
+  Amount token_amount;
+  std::vector<SpaceCost> space_costs;  ///< the first is the game's
+  bool plain_costs = true;             ///< all of them
   int discard_income = 1;
+  Amount barrier_bonuses = {.plus = 1};  ///< barriers from the top whose gains come; extra steps are the top one's
+  bool one_bonus = true;                 ///< that is 1
   int reorder_cost = 2;
   int intrigue_draw = 2;
   int reserve_limit = 5;
-  int water_above = 0;
-  int water_equal = 1;
-  int water_below = 2;
+  WaterLoss water_above;
+  WaterLoss water_equal;
+  WaterLoss water_below;
+  OrderBy order_by = OrderBy::top_barrier;
+  Count order_count;
   bool lowest_first = true;
+  bool laps_turn_back = false;
+  bool has_choices = false;  ///< some gain or payment is one of several
+  std::uint8_t limited = 0;  ///< bit for each track with a limit, or a supply
+  std::array<TrackLimit, referee::max_tracks> limits{};
+  std::vector<Award> round_end;
+  std::vector<Award> final_scoring;
+  std::vector<Condition> ends;  ///< any of them ends the game
+  EndsAt ends_at = EndsAt::round;
   Inspection inspection;
   Inspection final_inspection;
   bool ends_with_galley = true;
@@ -212,6 +272,7 @@ struct Rules {
   [[nodiscard]] const Deck& deck(int index) const { return decks.data()[index]; }
   [[nodiscard]] const Panel& panel(int index) const { return panels.data()[index]; }
   [[nodiscard]] const Space& space(int index) const { return spaces.data()[index]; }
+  [[nodiscard]] const SpaceCost& space_cost(const Space& of) const { return space_costs[kit::index(of.cost)]; }
   [[nodiscard]] bool panel_in_use(int panel_index, int players) const {
     return (panel(panel_index).players >> players & 1) != 0;
   }
@@ -242,7 +303,17 @@ enum Category : rules::Words::Category {
   trigger_word,                              ///< a kind of action, after `on`
 };
 
-enum StepWord { buy_word, build_word, drop_word, replace_word, keep_word, bonus_word, pass_word };
+enum StepWord {
+  buy_word,
+  build_word,
+  drop_word,
+  replace_word,
+  keep_word,
+  bonus_word,
+  pass_word,
+  gain_word,  ///< this and the next where some gain or payment is one of several
+  pay_word,
+};
 enum TurnWord { reorder_word, discard_word };
 enum LinkWord { from_word, at_word, with_word, top_word, under_word, none_word };
 enum FeatureWord { cost_word, pays_word, boxes_word, priority_word, on_word, violet_word, water_word, inspection_word };

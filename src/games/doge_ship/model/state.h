@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "games/doge_ship/model/rules.h"
 #include "referee/game/position.h"
@@ -13,6 +14,7 @@ inline constexpr int max_open = 16;   ///< open purchases at a time
 inline constexpr int max_stack = 32;  ///< barriers kept by name in a stack
 
 inline constexpr std::uint8_t unknown_die = 255;
+inline constexpr int max_more_tokens = 20;  ///< on spaces that have one already
 
 using referee::max_seats;
 
@@ -79,6 +81,7 @@ struct State {
   bool ended_before = false;  ///< the line that said so came after the end
   bool by_galley = false;     ///< the Galley is complete
   bool by_arbiter = false;    ///< the arbiter ended the game
+  bool by_condition = false;  ///< a condition of the end is met
   std::int16_t doge = -1;     ///< current Doge tile, -1 when unknown
   std::uint8_t unproven = 0;  ///< bit for each seat whose reserve and stack are not proven
   std::int32_t draws = 0;
@@ -91,6 +94,10 @@ struct State {
   std::array<std::uint8_t, max_panels> dice{};         ///< value shown, or `unknown_die`
   std::array<std::int8_t, max_spaces> holder{};        ///< seat whose token lies on a space, -1 without
   std::array<std::uint32_t, max_spaces> held_since{};  ///< line
+  /// Further tokens on spaces that hold several: space and seat. More than are kept are forgotten.
+  std::array<std::uint8_t, max_more_tokens> more_on{};
+  std::array<std::int8_t, max_more_tokens> more_of{};
+  std::uint8_t more_count = 0;
 
   std::array<std::int16_t, max_tiles> group{};  ///< rank of the tile's group in its deck, 0 when it is elsewhere
   std::array<std::uint8_t, max_tiles> held{};   ///< bit for each seat with the tile in its reserve
@@ -121,5 +128,12 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
+
+/// Of an ended game, or of one that this round ends.
+[[nodiscard]] inline std::string_view reason_of(const State& state) {
+  if (state.by_arbiter) return "arbiter";
+  if (state.by_galley) return "galley-complete";
+  return state.by_condition ? "condition" : "rounds";
+}
 
 }  // namespace dogeref::doge_ship

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/doge_ship/chapters/construction.h"
+#include "games/doge_ship/model/counting.h"
 #include "games/doge_ship/model/ship.h"
 #include "games/doge_ship/moves/needed_drops.h"
 #include "kit/index.h"
@@ -38,6 +39,8 @@ class Lister {
   Lister(const Rules& rules, const referee::Position& position, int seat, const referee::ActionSink& sink)
       : rules_(rules),
         state_(position.as<State>()),
+        ledger_(position.ledger),
+        lap_(position.laps.shown()),
         seat_(seat),
         sink_(sink),
         held_(held_prints(rules, state_, seat)),
@@ -46,7 +49,8 @@ class Lister {
   void list() {
     sink_("discard");
     for (const Space& space : rules_.spaces) {
-      const bool taken = state_.holder[index(static_cast<int>(&space - rules_.spaces.data()))] >= 0;
+      const bool taken = is_full({rules_, state_, ledger_, lap_, seat_, state_.round, &space},
+                                 static_cast<int>(&space - rules_.spaces.data()));
       if (!taken && rules_.panel_in_use(space.panel, state_.players)) list_space(space);
     }
   }
@@ -54,6 +58,8 @@ class Lister {
  private:
   void list_space(const Space& space);
   void choose(const Effect& effect, std::size_t offer, std::size_t least);
+  void choose_amounts(const Effect& effect, std::size_t entry);
+  [[nodiscard]] Options choices_of(const Entry& entry) const;
   void write_chosen();
   void write(const std::vector<int>& drops, const Options& steps);
   [[nodiscard]] Option purchase_of(int kind) const;
@@ -63,6 +69,8 @@ class Lister {
 
   const Rules& rules_;
   const State& state_;
+  const referee::Ledger& ledger_;
+  const referee::Lap& lap_;
   int seat_;
   const referee::ActionSink& sink_;
   std::vector<int> held_;  ///< one of each print
@@ -93,7 +101,7 @@ void Lister::list_space(const Space& space) {
 /// Each offer of the space is taken in each way there is, from the option `least` on, or left. Of offers that are alike
 /// one takes no option before that of the one before it: what is chosen is written in an order of its own.
 void Lister::choose(const Effect& effect, std::size_t offer, std::size_t least) {
-  if (offer == effect.offers.size()) return write_chosen();
+  if (offer == effect.offers.size()) return choose_amounts(effect, 0);
   Options options = options_for(effect.offers[offer]);
   const bool again = offer + 1 < effect.offers.size() && is_alike(effect.offers[offer], effect.offers[offer + 1]);
   choose(effect, offer + 1, again ? options.size() : 0);
@@ -102,6 +110,32 @@ void Lister::choose(const Effect& effect, std::size_t offer, std::size_t least) 
     choose(effect, offer + 1, again ? at : 0);
     chosen_.pop_back();
   }
+}
+
+/// Of each gain or payment that leaves a choice one is taken.
+void Lister::choose_amounts(const Effect& effect, std::size_t entry) {
+  while (entry < effect.entries.size() && effect.entries[entry].choices.empty()) ++entry;
+  if (entry == effect.entries.size()) return write_chosen();
+  for (Option& option : choices_of(effect.entries[entry])) {
+    chosen_.push_back(std::move(option));
+    choose_amounts(effect, entry + 1);
+    chosen_.pop_back();
+  }
+}
+
+Options Lister::choices_of(const Entry& entry) const {
+  Options options;
+  for (const TrackAmounts& choice : entry.choices) {
+    Option& option = options.emplace_back();
+    option.step = entry.verb == Verb::gain ? StepKind::gain : StepKind::pay;
+    option.text = entry.verb == Verb::gain ? "gain" : "pay";
+    option.amounts = choice;
+    for (std::size_t track = 0; track < rules_.vocabulary.tracks.size(); ++track) {
+      if (choice[track] != 0)
+        option.text += ' ' + std::to_string(choice[track]) + ' ' + rules_.vocabulary.tracks[track];
+    }
+  }
+  return options;
 }
 
 Option Lister::purchase_of(int kind) const {
@@ -156,6 +190,13 @@ Options Lister::bonus_options(const Space& space) const {
   if (tile.trigger == ActionKind::count || !space.effect.has(tile.trigger)) return options;
   for (const Offer& offer : tile.bonus.offers) {
     for (Option& option : options_for(offer)) {
+      option.text = "bonus " + option.text;
+      option.is_bonus = true;
+      options.push_back(std::move(option));
+    }
+  }
+  for (const Entry& entry : tile.bonus.entries) {
+    for (Option& option : choices_of(entry)) {
       option.text = "bonus " + option.text;
       option.is_bonus = true;
       options.push_back(std::move(option));

@@ -14,6 +14,7 @@ void add_step(Action& action, const Option& option) {
   Step& step = action.add();
   step.kind = option.step;
   step.is_bonus = option.is_bonus;
+  step.chosen = option.amounts;
   step.by_kind = option.step == StepKind::buy || option.step == StepKind::keep;
   step.tile.tile = option.tile;
   step.other.tile = option.other;

@@ -20,6 +20,7 @@ struct Option {
   int bought = -1;  ///< kind
   int built = -1;   ///< kind of the tile that leaves the reserve
   bool is_bonus = false;
+  TrackAmounts amounts = {};  ///< chosen of several
 };
 
 using Options = std::vector<Option>;

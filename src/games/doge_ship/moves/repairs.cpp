@@ -61,6 +61,8 @@ class Repairs {
       case StepKind::buy_none:
       case StepKind::keep: return draw(step);
       case StepKind::pass:
+      case StepKind::gain:
+      case StepKind::pay:
       case StepKind::bonus_none: return;
     }
   }

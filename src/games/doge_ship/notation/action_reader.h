@@ -48,6 +48,7 @@ struct ActionReader {
   bool place(Step& step);
   bool replace(Step& step);
   bool keep(Step& step);
+  bool choice(StepKind kind, Step& step);
 
   [[nodiscard]] int find(std::string_view word, Words::Category category) const {
     return play.line.find(word, category);

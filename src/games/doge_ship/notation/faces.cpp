@@ -168,7 +168,7 @@ bool fits_violet(const Tile& tile, const Face& face) {
 
 bool fits_income(const Tile& tile, const Face& face) {
   if (face.pays < 0) return true;
-  const TrackAmounts* amounts = &tile.gain;
+  const TrackAmounts* amounts = &tile.gain.amounts;
   for (const Entry& entry : tile.bonus.entries) {
     if (entry.verb == Verb::gain) amounts = &entry.amounts;
   }

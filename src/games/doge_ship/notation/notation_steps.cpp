@@ -189,6 +189,23 @@ bool ActionReader::bonus(Step& step) {
   return step_of(word, step);
 }
 
+/// "1 approval", "2 vp 1 ducat": what of several things is gained or paid.
+bool ActionReader::choice(StepKind kind, Step& step) {
+  step.kind = kind;
+  step.chosen = {};
+  do {
+    if (!cursor.at(Token::Kind::number) || cursor.peek().number < 1) return syntax("number");
+    const auto number = static_cast<std::int32_t>(std::min<std::int64_t>(cursor.take().number, Amount::unbounded));
+    if (!cursor.at(Token::Kind::word)) return syntax("track");
+    const int track = meaning(referee::track_word);
+    if (track < 0) return unknown_word(1U << referee::track_word, "track");
+    if (step.chosen[static_cast<std::size_t>(track)] != 0) return syntax("track-once");
+    step.chosen[static_cast<std::size_t>(track)] = number;
+    cursor.skip();
+  } while (cursor.at(Token::Kind::number));
+  return true;
+}
+
 inline bool ActionReader::step_of(int word, Step& step) {
   switch (word) {
     case buy_word: return buy(step);
@@ -203,6 +220,8 @@ inline bool ActionReader::step_of(int word, Step& step) {
     case replace_word: return replace(step);
     case keep_word: return keep(step);
     case bonus_word: return bonus(step);
+    case gain_word: return choice(StepKind::gain, step);
+    case pay_word: return choice(StepKind::pay, step);
     default: step.kind = StepKind::pass; return true;
   }
 }

@@ -1,11 +1,12 @@
 #include "games/doge_ship/notation/vocabulary.h"
 
+#include <span>
 #include <string_view>
 
 namespace dogeref::doge_ship {
 namespace {
 
-constexpr std::string_view steps[] = {"buy", "build", "drop", "replace", "keep", "bonus", "pass"};
+constexpr std::string_view steps[] = {"buy", "build", "drop", "replace", "keep", "bonus", "pass", "gain", "pay"};
 constexpr std::string_view turns[] = {"reorder", "discard"};
 constexpr std::string_view links[] = {"from", "at", "with", "top", "under", "none"};
 constexpr std::string_view features[] = {"cost", "pays", "boxes", "priority", "on", "violet", "water", "inspection"};
@@ -22,7 +23,8 @@ void GameWords::ids(const referee::WordTaker& taker) const {
 }
 
 void GameWords::words(const referee::WordTaker& taker) const {
-  taker.slots(steps, step_word);
+  const std::span<const std::string_view> all = steps;
+  taker.slots(rules_.has_choices ? all : all.first(gain_word), step_word);
   taker.slots(turns, turn_word);
   taker.slots(links, link_word);
   taker.slots(features, feature_word);

@@ -23,6 +23,7 @@ struct StepWriter {
   void bought(const Step& step);
   void drawn(const Step& step);
   void place(const Step& step);
+  void chosen(const Step& step);
   void put(Put where);
 };
 
@@ -68,6 +69,14 @@ void StepWriter::place(const Step& step) {
   word(std::to_string(step.column + 1));
 }
 
+void StepWriter::chosen(const Step& step) {
+  for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
+    if (step.chosen[track] == 0) continue;
+    word(std::to_string(step.chosen[track]));
+    word(words.counted(rules.vocabulary.tracks[track], step.chosen[track]));
+  }
+}
+
 void StepWriter::put(Put where) {
   if (where != Put::not_recorded) link(where == Put::top ? top_word : under_word);
 }
@@ -86,6 +95,8 @@ void StepWriter::step(const Step& step) {
     case StepKind::keep: step_word_of(keep_word), tile(step.tile), drawn(step), put(step.put); return;
     case StepKind::pass: step_word_of(pass_word); return;
     case StepKind::bonus_none: link(none_word); return;
+    case StepKind::gain: step_word_of(gain_word), chosen(step); return;
+    case StepKind::pay: step_word_of(pay_word), chosen(step); return;
   }
 }
 

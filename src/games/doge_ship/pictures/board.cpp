@@ -31,16 +31,13 @@ bool is_set_up(const State& state) {
   return (state.dice_written || state.dice_told) && (state.doge_written || state.doge_told);
 }
 
-std::string_view reason_of(const State& state) {
-  return state.by_arbiter ? "reason.arbiter" : state.by_galley ? "reason.galley-complete" : "reason.rounds";
-}
-
 void show_status(const Table& table, Board& board) {
   const State& state = table.state;
   board.title = state.round == 0 ? findings::phrase("board.before")
                                  : findings::phrase("board.round", {{"round", {findings::number(state.round)}}});
   if (state.ended) {
-    board.status.push_back(findings::phrase("board.over", {{"reason", {findings::phrase(reason_of(state))}}}));
+    board.status.push_back(
+        findings::phrase("board.over", {{"reason", {findings::phrase("reason." + std::string(reason_of(state)))}}}));
     return;
   }
   const int due = table.laps.due();
@@ -62,11 +59,23 @@ Chip die_of(const Table& table, int panel) {
   return die;
 }
 
-/// What it costs to go there, 0 where that is not known.
+/// What it costs the player due to go there, 0 where that is not known.
 int cost_of(const Table& table, const Space& space) {
-  const std::uint8_t die = table.state.dice[index(space.panel)];
-  if (die == unknown_die || space.number <= die) return 0;
-  return (space.number - die) * table.rules.cost_per_step;
+  const int due = std::max(0, table.laps.due());
+  const Reading cost =
+      space_cost({table.rules, table.state, table.ledger, table.laps.shown(), due, table.state.round, &space});
+  return cost.is_proven ? static_cast<int>(cost.value) : 0;
+}
+
+void lay_tokens(const Table& table, int space, Cell& cell) {
+  const State& state = table.state;
+  cell.pieces.push_back({state.holder[index(space)]});
+  cell.brief = {findings::seat(state.holder[index(space)])};
+  for (std::size_t more = 0; more < state.more_count; ++more) {
+    if (state.more_on[more] != space) continue;
+    cell.pieces.push_back({state.more_of[more]});
+    cell.brief.push_back(findings::seat(state.more_of[more]));
+  }
 }
 
 Cell shown_space(const Table& table, int panel, int number) {
@@ -81,15 +90,14 @@ Cell shown_space(const Table& table, int panel, int number) {
   const int holder = table.state.holder[index(at)];
   const int cost = cost_of(table, space);
   if (cost > 0) {
-    cell.corner = table.money(-cost);
+    cell.corner = findings::counted(-cost, table.rules.vocabulary.tracks[index(table.rules.space_cost(space).track)]);
     cell.brief = {findings::number(-cost)};
   } else {
     cell.brief = {findings::words("·")};
   }
   cell.faint = holder < 0;
   if (holder < 0) return cell;
-  cell.pieces.push_back({holder});
-  cell.brief = {findings::seat(holder)};
+  lay_tokens(table, at, cell);
   return cell;
 }
 

@@ -1,6 +1,7 @@
 #include "games/doge_ship/pictures/faces_shown.h"
 
 #include "games/doge_ship/model/play.h"
+#include "games/doge_ship/pictures/language_words.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -10,15 +11,6 @@ using kit::index;
 using referee::Caption;
 using referee::Cell;
 using referee::Chip;
-
-/// "2 ducats, 1 approval"
-std::vector<Caption> captions_of(const Rules& rules, const TrackAmounts& of) {
-  std::vector<Caption> terms;
-  for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
-    if (of[track] != 0) terms.push_back(findings::counted(of[track], rules.vocabulary.tracks[track]));
-  }
-  return terms;
-}
 
 Caption joined(const char* phrase, std::vector<Caption> parts) {
   Caption all = parts.front();
@@ -40,6 +32,10 @@ const char* phrase_of(Verb verb) {
   return "board.gain";
 }
 
+Caption amounts_line(const Rules& rules, const Entry& entry) {
+  return findings::phrase(phrase_of(entry.verb), {{"amounts", entry_words(rules, entry)}});
+}
+
 /// The parts of one entry: each of them, each one of its kinds.
 Caption offers_line(const Rules& rules, const Effect& effect, std::size_t entry) {
   std::vector<Caption> parts;
@@ -57,6 +53,8 @@ void show_part(const Rules& rules, const Tile& tile, Cell& cell) {
     for (int box = 0; box < tile.boxes[at]; ++box) cell.chips.push_back({Chip::Form::box, rules.parameters[at]});
   }
   if (tile.approval) cell.chips.push_back({Chip::Form::seal, "violet"});
+  if (gives_something(tile.gain))
+    cell.lines.push_back(under_condition(rules, tile.gain.condition, amounts_line(rules, tile.gain)));
   cell.corner = findings::words(rules.zone_name(tile.level, tile.section));
 }
 
@@ -97,11 +95,9 @@ std::vector<Caption> effect_lines(const Rules& rules, const Effect& effect) {
   std::vector<Caption> lines;
   for (std::size_t at = 0; at < effect.entries.size(); ++at) {
     const Entry& entry = effect.entries[at];
-    if (entry.verb == Verb::pay || entry.verb == Verb::gain) {
-      lines.push_back(findings::phrase(phrase_of(entry.verb), {{"amounts", captions_of(rules, entry.amounts)}}));
-    } else {
-      lines.push_back(offers_line(rules, effect, at));
-    }
+    const bool is_amount = entry.verb == Verb::pay || entry.verb == Verb::gain;
+    lines.push_back(under_condition(rules, entry.condition,
+                                    is_amount ? amounts_line(rules, entry) : offers_line(rules, effect, at)));
   }
   return lines;
 }
@@ -116,7 +112,7 @@ Cell shown_tile(const Rules& rules, int tile_index) {
     case Role::part: show_part(rules, tile, cell); break;
     case Role::barrier: show_barrier(rules, tile, cell); break;
     case Role::income:
-      cell.lines.push_back(findings::phrase("board.gain", {{"amounts", captions_of(rules, tile.gain)}}));
+      cell.lines.push_back(under_condition(rules, tile.gain.condition, amounts_line(rules, tile.gain)));
       break;
     case Role::doge: show_doge(rules, tile, cell); break;
   }

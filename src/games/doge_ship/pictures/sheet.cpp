@@ -164,6 +164,7 @@ class SheetMaker {
     Fact seal{word("approvals"), Place::stamp, {}};
     if (tile.approval) seal.marks.push_back(amount(rules_, index(rules_.approval_track), 1));
     face.facts.push_back(std::move(seal));
+    if (gives_something(tile.gain)) face.facts.push_back({word("pays"), Place::row, entry_marks(rules_, tile.gain)});
   }
 
   void barrier(const Tile& tile, Face& face) {
@@ -186,7 +187,7 @@ class SheetMaker {
   void income(const Tile& tile, Face& face) {
     face.title = word(rules_.kinds[index(tile.kind)].id);
     face.facts.push_back(cost(tile));
-    face.facts.push_back({word("pays"), Place::middle, amounts(rules_, tile.gain)});
+    face.facts.push_back({word("pays"), Place::middle, entry_marks(rules_, tile.gain)});
   }
 
   void doge(const Tile& tile, Face& face) {

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "games/doge_ship/pictures/language_words.h"
+
 namespace dogeref::doge_ship {
 namespace {
 
@@ -52,8 +54,15 @@ void append_offers(const Rules& rules, const Effect& effect, std::size_t entry, 
   }
 }
 
+/// "if barrier ≥ 2:"
+void append_condition(const Rules& rules, const Entry& entry, std::vector<Mark>& marks) {
+  if (entry.condition.is_always()) return;
+  marks.push_back(
+      {.words = findings::phrase("condition.if", {{"if", condition_words(rules, entry.condition)}, {"what", {}}})});
+}
+
 void append_amounts(const Rules& rules, const Entry& entry, std::vector<Mark>& marks) {
-  const std::vector<Mark> all = amounts(rules, entry.amounts);
+  const std::vector<Mark> all = entry_marks(rules, entry);
   marks.insert(marks.end(), all.begin(), all.end());
   if (entry.verb == Verb::pay) marks.push_back(text_mark("→"));
 }
@@ -73,6 +82,23 @@ std::vector<Mark> amounts(const Rules& rules, const TrackAmounts& of) {
   std::vector<Mark> marks;
   for (std::size_t track = 0; track < rules.vocabulary.tracks.size(); ++track) {
     if (of[track] != 0) marks.push_back(amount(rules, track, of[track]));
+  }
+  return marks;
+}
+
+std::vector<Mark> entry_marks(const Rules& rules, const Entry& entry) {
+  std::vector<Mark> marks = amounts(rules, entry.amounts);
+  for (const auto& [track, amount] : entry.rated) {
+    const auto at = static_cast<std::size_t>(track);
+    const bool is_rate = amount.values.empty();
+    marks.push_back(symbol(track_icon(rules, at), is_rate ? std::to_string(amount.each) + "×" : "?",
+                           amount_words(rules, rules.vocabulary.tracks[at], amount)));
+    marks.push_back({.words = count_words(rules, amount.count)});
+  }
+  for (std::size_t choice = 0; choice < entry.choices.size(); ++choice) {
+    if (choice > 0) marks.push_back(text_mark("/"));
+    const std::vector<Mark> of = amounts(rules, entry.choices[choice]);
+    marks.insert(marks.end(), of.begin(), of.end());
   }
   return marks;
 }
@@ -114,6 +140,7 @@ std::vector<Mark> effect_marks(const Rules& rules, const Effect& effect) {
   }
   for (std::size_t at = 0; at < effect.entries.size(); ++at) {
     const Verb verb = effect.entries[at].verb;
+    append_condition(rules, effect.entries[at], marks);
     if (verb == Verb::pay || verb == Verb::gain) {
       append_amounts(rules, effect.entries[at], marks);
     } else {

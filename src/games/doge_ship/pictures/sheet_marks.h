@@ -13,6 +13,9 @@ namespace dogeref::doge_ship {
 [[nodiscard]] referee::Mark amount(const Rules& rules, std::size_t track, int value);
 [[nodiscard]] std::vector<referee::Mark> amounts(const Rules& rules, const TrackAmounts& of);
 
+/// Fixed amounts first, then what counts decide: "1×", and what is counted.
+[[nodiscard]] std::vector<referee::Mark> entry_marks(const Rules& rules, const Entry& entry);
+
 [[nodiscard]] referee::Icon emblem(const TileKind& kind);
 /// Kinds have tones of their own, so that a kind is known by its colour.
 [[nodiscard]] int tone(const Rules& rules, int kind);

@@ -4,6 +4,7 @@
 
 #include "games/doge_ship/chapters/construction.h"
 #include "games/doge_ship/chapters/reserve.h"
+#include "games/doge_ship/model/counting.h"
 #include "games/doge_ship/model/held.h"
 #include "games/doge_ship/model/outlook.h"
 #include "games/doge_ship/model/ship.h"
@@ -38,11 +39,15 @@ class Thinker {
   void think();
 
  private:
+  [[nodiscard]] Asker asker(const Space* space) const {
+    return {rules_, state_, position_.ledger, position_.laps.shown(), seat_, state_.round, space};
+  }
   void choose_space();
   [[nodiscard]] bool can_afford(const Space& space) const;
   [[nodiscard]] bool offers_part(const Space& space, Verb verb) const;
   void find_reserve();
   void take_bonus(const Effect& effect);
+  void choose_amounts(const Effect& effect, bool is_bonus);
   void take_offers(const Effect& effect);
   void take(const Offer& offer, bool is_bonus);
   void purchase(const Offer& offer, Step& step);
@@ -73,6 +78,7 @@ void Thinker::think() {
   const Effect& effect = rules_.spaces[index(thought_.space)].effect;
   take_bonus(effect);
   take_offers(effect);
+  if (effect.has_choices) choose_amounts(effect, false);
   drop_for_room();
 }
 
@@ -82,8 +88,9 @@ void Thinker::find_reserve() {
 
 /// Nobody thinks of a space that is out of reach.
 bool Thinker::can_afford(const Space& space) const {
-  const int steps = space.number - state_.dice[index(space.panel)];
-  return steps <= 0 || steps * rules_.cost_per_step <= position_.ledger.own(seat_, rules_.money_track);
+  const SpaceCost& cost = rules_.space_cost(space);
+  const int least = std::min(0, rules_.limits[index(cost.track)].min);
+  return space_cost(asker(&space)).value <= position_.ledger.own(seat_, cost.track) - least;
 }
 
 bool Thinker::offers_part(const Space& space, Verb verb) const {
@@ -103,7 +110,8 @@ void Thinker::choose_space() {
   const Verb wanted = has_part ? Verb::construct : Verb::purchase;
   for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
     const Space& of = rules_.spaces[space];
-    if (state_.holder[space] >= 0 || !rules_.panel_in_use(of.panel, state_.players) || !can_afford(of)) continue;
+    const bool taken = state_.holder[space] >= 0 && is_full(asker(&of), static_cast<int>(space));
+    if (taken || !rules_.panel_in_use(of.panel, state_.players) || !can_afford(of)) continue;
     if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
   }
   const int chosen = random_.below(static_cast<int>(some_.size()) + 1);
@@ -122,11 +130,22 @@ void Thinker::take_bonus(const Effect& effect) {
   if (barrier < 0) return;
   const Tile& tile = rules_.tile(barrier);
   if (tile.trigger == ActionKind::count || !effect.has(tile.trigger)) return;
+  if (tile.bonus.has_choices) return choose_amounts(tile.bonus, true);
   if (!tile.bonus.offers.empty()) return take(one_of(tile.bonus.offers, random_), true);
   if (eager_ || !random_.once_in(20)) return;
   Step& step = thought_.steps.emplace_back();
   step.kind = StepKind::bonus_none;
   step.is_bonus = true;
+}
+
+void Thinker::choose_amounts(const Effect& effect, bool is_bonus) {
+  for (const Entry& entry : effect.entries) {
+    if (entry.choices.empty()) continue;
+    Step& step = thought_.steps.emplace_back();
+    step.kind = entry.verb == Verb::gain ? StepKind::gain : StepKind::pay;
+    step.is_bonus = is_bonus;
+    step.chosen = one_of(entry.choices, random_);
+  }
 }
 
 void Thinker::take_offers(const Effect& effect) {

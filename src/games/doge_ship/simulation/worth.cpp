@@ -52,7 +52,8 @@ int tile_worth(const Rules& rules, const State& state, int tile_index) {
         case Outlook::never: return -12;
       }
       return 0;
-    case Role::income: return 2 * tile.gain[index(rules.money_track)] + 3 * tile.gain[index(rules.approval_track)];
+    case Role::income:
+      return 2 * tile.gain.amounts[index(rules.money_track)] + 3 * tile.gain.amounts[index(rules.approval_track)];
     default: return 5;
   }
 }

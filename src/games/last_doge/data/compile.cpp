@@ -50,6 +50,7 @@ class Compiler {
     return integer_of(inner(map, key), otherwise);
   }
   void by_players(const Node* node, std::array<int, most_players + 1>& into) const;
+  static void number_of(const Node* node, ByPlayers& into);
   void numbers();
   void removal();
   void colours();
@@ -82,26 +83,45 @@ void Compiler::by_players(const Node* node, std::array<int, most_players + 1>& i
   }
 }
 
+/// A number, or a table by the number of players; between two of its keys the lower holds, below them all the lowest.
+void Compiler::number_of(const Node* node, ByPlayers& into) {
+  if (node == nullptr) return;
+  const Node* const values = node->find("values");
+  if (!node->is_map()) return into.set_from(0, integer_of(node, 0));
+  std::vector<std::pair<int, int>> table;
+  for (const Member& member : members_of(values))
+    table.emplace_back(number_key(member.key), integer_of(&member.value, 0));
+  std::sort(table.begin(), table.end());
+  if (!table.empty()) into.set_from(0, table.front().second);
+  for (const auto& [players, number] : table) into.set_from(std::clamp(players, 0, most_players), number);
+}
+
 void Compiler::numbers() {
   rules_.vocabulary.min_players = number("players", "min", 2);
   rules_.vocabulary.max_players = number("players", "max", most_players);
   rules_.cells = number("setup", "cells", 27);
-  rules_.hand = number("setup", "hand", 4);
-  rules_.market = number("setup", "market", 3);
-  rules_.draw = number("turn", "draw", 2);
+  number_of(inner("setup", "hand"), rules_.hand);
+  number_of(inner("setup", "market"), rules_.market);
+  number_of(inner("turn", "draw"), rules_.draw);
   rules_.plays = number("turn", "plays", 1);
   if (const Node* extra = inner("turn", "extra_play")) rules_.extra_discard = integer_of(extra->find("discard"), 1);
-  rules_.hand_limit = number("turn", "hand_limit", 5);
-  rules_.look = number("explore", "look", 2);
+  number_of(inner("turn", "hand_limit"), rules_.hand_limit);
+  number_of(inner("explore", "look"), rules_.look);
   rules_.discovery_needs = number("explore", "discovery_needs", 1);
-  rules_.guess_discoveries = number("guess", "discoveries", 3);
+  number_of(inner("guess", "discoveries"), rules_.guess_discoveries);
   rules_.guess_tries = number("guess", "tries", 1);
   rules_.treasure_trophies = number("guess", "trophies", 4);
   rules_.damage_gain = number("damage", "gain", 1);
   rules_.damage_discard = number("damage", "discard", 1);
   rules_.damage_nothing_left = number("damage", "nothing_left", 1);
   rules_.damage_self_others = number("damage", "self_others", 1);
-  rules_.free_below = number("end", "free_hidden_below", 2);
+  number_of(inner("end", "free_hidden_below"), rules_.free_below);
+  rules_.trophy_end = number("end", "trophies", 0);
+  rules_.trophy_score = number("score", "trophies", 1);
+  rules_.artefact_score = number("score", "artefacts", 1);
+  rules_.card_score = number("score", "cards", 0);
+  const Node* const caught = inner("score", "caught");
+  rules_.caught_keeps = caught != nullptr && caught->text == "kept";
   rules_.miss_cards = number("escape", "miss", 1);
   rules_.passage_cards = number("escape", "passage", 1);
   by_players(inner("escape", "hand"), rules_.escape_hand);
@@ -232,7 +252,8 @@ void Compiler::sums() {
   if (static_cast<int>(rules_.tiles.size()) != rules_.cells) {
     fault(data_, std::to_string(rules_.tiles.size()) + " tiles for " + std::to_string(rules_.cells) + " cells");
   }
-  if (static_cast<int>(rules_.artefacts.size()) < rules_.market) fault(data_, "fewer artefacts than are laid face up");
+  if (static_cast<int>(rules_.artefacts.size()) < rules_.market.most())
+    fault(data_, "fewer artefacts than are laid face up");
   if (static_cast<int>(rules_.tribes.size()) < rules_.vocabulary.max_players) fault(data_, "fewer tribes than players");
   for (const int district : rules_.path) {
     if (rules_.of_district[index(district)] == 0) fault(data_, "no tile of district " + std::to_string(district));

@@ -28,23 +28,30 @@ using rules::Shape;
 Shape few() { return integer(0, 99); }
 Shape by_players(Shape value) { return map_of_numbers(2, most_players, std::move(value)); }
 
+/// A number, or one by number of players.
+Shape by_table(std::int64_t min, std::int64_t max) {
+  const Shape table = record({{"by", one_of({"players"}), "what the table is read by"},
+                              {"values", by_players(integer(min, max)), "the table; between two the lower holds"}});
+  return rules::either({integer(min, max), table});
+}
+
 // game.yaml
 
 Shape setup() {
   const Shape remove = record({{"card", of_set("cards"), "the card taken out"},
                                {"copies", by_players(few()), "how many, by number of players"}});
   return record({{"cells", integer(2, most_cells), "of the city"},
-                 {"hand", few(), "cards dealt to each player"},
-                 {"market", integer(0, 8), "artefacts laid face up"},
+                 {"hand", by_table(0, 99), "cards dealt to each player"},
+                 {"market", by_table(0, 8), "artefacts laid face up"},
                  optional("remove", remove, "cards taken out before dealing")});
 }
 
 Shape turn() {
   return record({{"tasks", integer(1, 1), "explore, guess or draw"},
-                 {"draw", integer(1, 20), "cards drawn as a task"},
+                 {"draw", by_table(1, 20), "cards drawn as a task"},
                  {"plays", integer(0, 9), "cards played without payment"},
                  {"extra_play", record({{"discard", integer(1, 9), "cards paid for a further one"}}), "further plays"},
-                 {"hand_limit", few(), "cards at the end of the own turn"}});
+                 {"hand_limit", by_table(0, 99), "cards at the end of the own turn"}});
 }
 
 Shape damage() {
@@ -103,16 +110,25 @@ std::vector<Field> game_fields() {
       {"setup", setup(), "the beginning"},
       {"turn", turn(), "what a turn allows"},
       {"explore",
-       record({{"look", integer(1, 9), "cells looked at"},
+       record({{"look", by_table(1, 9), "cells looked at"},
                {"discovery_needs", few(), "other revealed tiles of the district that a discovery needs"}}),
        "exploring"},
       {"guess",
-       record({{"discoveries", few(), "discoveries revealed before anybody may guess"},
+       record({{"discoveries", by_table(0, 99), "discoveries revealed before anybody may guess"},
                {"tries", integer(1, 9), "of a player"},
                {"trophies", integer(0, 999), "what the treasure is worth"}}),
        "guessing where the treasure lies"},
       {"damage", damage(), "what a point of damage does"},
-      {"end", record({{"free_hidden_below", few(), "fewer free cells lying face down end the search"}}), "the end"},
+      {"end",
+       record({{"free_hidden_below", by_table(0, 99), "fewer free cells lying face down end the search"},
+               optional("trophies", integer(1, 999), "so many of one player end it, too")}),
+       "the end"},
+      optional("score",
+               record({optional("trophies", integer(-9, 9), "of a trophy; 1 if left out"),
+                       optional("artefacts", integer(-9, 9), "of a point of artefacts; 1 if left out"),
+                       optional("cards", integer(-9, 9), "of a card left; 0 if left out"),
+                       optional("caught", one_of({"zero", "kept"}), "the score of a player who is caught")}),
+               "what makes up the score"),
       {"escape", escape(), "the way out"},
       {"ranking", ranking, "criteria of the standings, the weightiest first"},
       {"interpretations", interpretations(), "what the rulebook leaves open"},

@@ -164,9 +164,10 @@ void Loader::market(const Node& list) {
     if (artefact >= 0) lay(artefact, in_market, item.value.origin);
   }
   const int count = static_cast<int>(list.members.size());
-  if (count <= rules.market) return;
+  if (count <= rules.market.of(state.players)) return;
   cannot_be(Part::market, list.origin,
-            "artefacts found face up: " + std::to_string(count) + ", needed at most " + std::to_string(rules.market));
+            "artefacts found face up: " + std::to_string(count) + ", needed at most " +
+                std::to_string(rules.market.of(state.players)));
 }
 
 }  // namespace dogeref::last_doge

@@ -78,7 +78,7 @@ Node Saver::player(int seat) const {
   if (whole || ledger.own(seat, card_track) != hand.count) {
     put(map, rules.vocabulary.tracks[card_track], number_node(ledger.own(seat, card_track)));
   }
-  if (whole || hand.count != rules.hand || hand.known_count() != 0) put(map, "hand", cards(hand));
+  if (whole || hand.count != rules.hand.of(state.players) || hand.known_count() != 0) put(map, "hand", cards(hand));
   put_unless_empty(map, "artefacts", artefacts_of(seat));
   const bool has_guessed = (state.guessed >> seat & 1) != 0;
   if (has_guessed) put(map, "guessed", yes_or_line(state.guess_line[index(seat)]));

@@ -26,7 +26,9 @@ struct Proof {
   /// Tiles of a district.
   [[nodiscard]] int tiles_of(int district) const { return std::popcount(rules.of_district[kit::index(district)]); }
   /// Cells that can be turned up with so many players before the city is closed.
-  [[nodiscard]] int most_revealed(int players) const { return rules.cells - 1 - players - rules.free_below + 1; }
+  [[nodiscard]] int most_revealed(int players) const {
+    return rules.cells - 1 - players - rules.free_below.of(players) + 1;
+  }
   [[nodiscard]] int cards() const;
   [[nodiscard]] int discoveries() const;
 };

@@ -70,10 +70,10 @@ void prove_printed(Proof& proof) {
       {"cards", 63, proof.cards(), "action cards"},
       {"artefacts", 23, size(rules.artefacts), "artefacts"},
       {"tribes", 5, size(rules.tribes), "tribes"},
-      {"setup.hand", 4, rules.hand, "cards a hand"},
-      {"setup.market", 3, rules.market, "artefacts face up"},
-      {"turn.hand_limit", 5, rules.hand_limit, "cards at the end of a turn"},
-      {"guess.discoveries", 3, rules.guess_discoveries, "discoveries before a guess"},
+      {"setup.hand", 4, rules.hand.of(2), "cards a hand"},
+      {"setup.market", 3, rules.market.of(2), "artefacts face up"},
+      {"turn.hand_limit", 5, rules.hand_limit.of(2), "cards at the end of a turn"},
+      {"guess.discoveries", 3, rules.guess_discoveries.of(2), "discoveries before a guess"},
   }};
   for (const Printed& each : all) {
     if (each.printed == each.found) continue;

@@ -22,15 +22,15 @@ void prove_removed(Proof& proof, int players) {
 void prove_start(Proof& proof, int players) {
   const Rules& rules = proof.rules;
   const int deck = proof.cards() - rules.removed_copies[index(players)];
-  if (players * rules.hand > deck) {
-    proof.remarker.error("setup.hand", with_players(players) + " " + counted(players * rules.hand, "card") +
+  if (players * rules.hand.of(players) > deck) {
+    proof.remarker.error("setup.hand", with_players(players) + " " + counted(players * rules.hand.of(players), "card") +
                                            " are dealt, the deck has " + std::to_string(deck));
   }
   const int free = rules.cells - 1 - players;
-  if (free < std::max(rules.free_below, 1)) {
+  if (free < std::max(rules.free_below.of(players), 1)) {
     proof.remarker.error("setup.cells", with_players(players) + " " + counted(std::max(free, 0), "cell") +
                                             " are free at the start, which ends the search at once");
-  } else if (free < rules.look) {
+  } else if (free < rules.look.of(players)) {
     proof.remarker.warn("explore.look",
                         with_players(players) + " only " + counted(free, "cell") + " are free at the start");
   }
@@ -51,11 +51,12 @@ void prove_fill(Proof& proof, int players) {
 
 void prove_guess(Proof& proof) {
   const int there = proof.discoveries();
-  const int needed = proof.rules.guess_discoveries;
-  if (needed > there) {
+  for (int players = proof.least(); players <= proof.most(); ++players) {
+    if (proof.rules.guess_discoveries.of(players) <= there) continue;
     return proof.remarker.error("guess.discoveries", "nobody can ever guess; discoveries: " + std::to_string(there));
   }
   for (int players = proof.least(); players <= proof.most(); ++players) {
+    const int needed = proof.rules.guess_discoveries.of(players);
     if (needed <= proof.most_revealed(players)) continue;
     return proof.remarker.error("guess.discoveries",
                                 "nobody can ever guess: " + with_players(players) + " the city is closed with " +
@@ -91,8 +92,10 @@ void prove_setup(Proof& proof) {
 
 void prove_ends(Proof& proof) {
   prove_guess(proof);
-  if (proof.rules.free_below < 1) {
+  for (int players = proof.least(); players <= proof.most(); ++players) {
+    if (proof.rules.free_below.of(players) >= 1) continue;
     proof.remarker.error("end.free_hidden_below", "there are never fewer than 0 cells: the city cannot be closed");
+    break;
   }
   prove_path(proof);
 }

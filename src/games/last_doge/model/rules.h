@@ -1,6 +1,7 @@
 #pragma once
 // The compiled rules of The Last Doge: small tables, everything named by its index.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -187,29 +188,49 @@ struct RankingCriterion {
   bool high = true;
 };
 
+/// A number of the rules, one for all or by number of players.
+class ByPlayers {
+ public:
+  explicit constexpr ByPlayers(int all) { by_.fill(all); }
+  [[nodiscard]] int of(int players) const { return by_[static_cast<std::size_t>(players)]; }
+  /// Sets it for this many players and more.
+  void set_from(int players, int number) {
+    for (std::size_t at = static_cast<std::size_t>(players); at < by_.size(); ++at) by_[at] = number;
+  }
+  [[nodiscard]] int most() const { return *std::max_element(by_.begin(), by_.end()); }
+
+ private:
+  std::array<int, most_players + 1> by_{};
+};
+
 struct Rules {
   referee::Vocabulary vocabulary;
   std::string fingerprint;
 
   int cells = 27;
-  int hand = 4;
-  int market = 3;
+  ByPlayers hand{4};
+  ByPlayers market{3};
   int removed_card = -1;
   std::array<int, most_players + 1> removed_copies{};
-  int draw = 2;
+  ByPlayers draw{2};
   int plays = 1;
   int extra_discard = 1;
-  int hand_limit = 5;
-  int look = 2;
+  ByPlayers hand_limit{5};
+  ByPlayers look{2};
   int discovery_needs = 1;
-  int guess_discoveries = 3;
+  ByPlayers guess_discoveries{3};
   int guess_tries = 1;
   int treasure_trophies = 4;
+  int trophy_end = 0;  ///< trophies of a player that end the search; 0: none do
+  int trophy_score = 1;
+  int artefact_score = 1;
+  int card_score = 0;  ///< of the cards left at the end
+  bool caught_keeps = false;
   int damage_gain = 1;
   int damage_discard = 1;
   int damage_nothing_left = 1;
   int damage_self_others = 1;
-  int free_below = 2;
+  ByPlayers free_below{2};
   std::array<int, most_players + 1> escape_hand{};
   std::vector<int> path;
   int miss_cards = 1;
@@ -296,7 +317,7 @@ enum GameForm { hand_form, end_trigger_form, fill_form };
 enum GameHeader { city_header, map_header, market_header, removed_header, pawns_header };
 
 /// What ends the search; also the words after `end-trigger` and the reasons of the end.
-enum class Trigger : std::uint8_t { none, treasure, all_failed, city_closed };
-inline constexpr std::array<std::string_view, 3> trigger_names{"treasure", "all-failed", "city-closed"};
+enum class Trigger : std::uint8_t { none, treasure, all_failed, city_closed, trophies };
+inline constexpr std::array<std::string_view, 4> trigger_names{"treasure", "all-failed", "city-closed", "trophies"};
 
 }  // namespace dogeref::last_doge

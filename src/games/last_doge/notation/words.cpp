@@ -1,6 +1,7 @@
 #include "games/last_doge/notation/words.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -47,7 +48,8 @@ void GameWords::words(const referee::WordTaker& taker) const {
     if (!only_begins(static_cast<StepKind>(at))) taker.slot(step_names[at], effect_word, at);
   }
   taker.slots(link_names, link_word);
-  taker.slots(trigger_names, trigger_word, 1);
+  const std::span<const std::string_view> triggers = trigger_names;
+  taker.slots(rules_.trophy_end > 0 ? triggers : triggers.first(3), trigger_word, 1);
   for (std::size_t at = 0; at < rules_.tile_effects.size(); ++at) {
     taker.slot(rules_.tile_effects[at].id, tile_effect_word, at);
   }

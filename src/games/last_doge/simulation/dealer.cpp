@@ -122,7 +122,7 @@ bool LastDogeDealer::chance(const Position& position, kit::Random& random, std::
   if (state.phase == Phase::setting_up) {
     for (int seat = 0; seat < state.players; ++seat) {
       if ((state.setup_seen >> seat & 1) != 0) continue;
-      line = "hand " + players_[index(seat)].written + cards_from_deck(state, rules_.hand, random);
+      line = "hand " + players_[index(seat)].written + cards_from_deck(state, rules_.hand.of(state.players), random);
       parts_ = {{line, {}, false}};
       return true;
     }
@@ -177,7 +177,7 @@ int LastDogeDealer::who_goes_on(const Position& position, kit::Random& random) {
 /// Whether the player whose turn it is goes on with it.
 bool LastDogeDealer::wants_more(const Position& position, kit::Random& random) const {
   const State& state = position.as<State>();
-  const int limit = modified(rules_, state, state.turn, Modified::hand_limit, rules_.hand_limit);
+  const int limit = modified(rules_, state, state.turn, Modified::hand_limit, rules_.hand_limit.of(state.players));
   if (state.hands[index(state.turn)].count > limit) return true;
   if (has_begun_) return true;
   if (!state.task_used) return eager_ || !random.once_in(20);

@@ -76,7 +76,7 @@ Layout lay_out(const Rules& rules, int players, kit::Random& random) {
   layout.cells = named(grown(rules.cells, random));
   layout.tiles = dealt_tiles(rules, random);
   layout.market = shuffled(static_cast<int>(rules.artefacts.size()), random);
-  layout.market.resize(std::min(layout.market.size(), index(rules.market)));
+  layout.market.resize(std::min(layout.market.size(), index(rules.market.of(players))));
   layout.tribes = shuffled(static_cast<int>(rules.tribes.size()), random);
   for (const int cell : shuffled(rules.cells - 1, random)) {
     if (static_cast<int>(layout.pawns.size()) < players) layout.pawns.push_back(cell + 1);

@@ -30,7 +30,7 @@ void Telling::tell(const Action& decided) {
       break;
     case StepKind::draw:
       uses_.emplace_back("draws", "");
-      return making_.draw("draw", can_draw(rules_, state_, rules_.draw));
+      return making_.draw("draw", can_draw(rules_, state_, rules_.draw.of(state_.players)));
     case StepKind::guess: return guess(first);
     case StepKind::flip: return flips(first.cells[0].id);
     case StepKind::play: play(decided); break;

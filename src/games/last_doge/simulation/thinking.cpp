@@ -40,7 +40,8 @@ Thought Thinker::think() {
 }
 
 Thought Thinker::task() {
-  const bool may_guess = discoveries(rules_, state_) >= rules_.guess_discoveries && (state_.guessed >> seat_ & 1) == 0;
+  const bool may_guess =
+      discoveries(rules_, state_) >= rules_.guess_discoveries.of(state_.players) && (state_.guessed >> seat_ & 1) == 0;
   if (may_guess && random_.once_in(3)) return guess();
   if (random_.once_in(state_.hands[index(seat_)].count < 3 ? 3 : 8)) return draw();
   return explore();
@@ -68,7 +69,7 @@ std::string Thinker::cells(const std::vector<int>& from, int count) {
 
 Thought Thinker::explore() {
   const std::vector<int> there = hidden(true);
-  const int allowed = modified(rules_, state_, seat_, Modified::look_count, rules_.look);
+  const int allowed = modified(rules_, state_, seat_, Modified::look_count, rules_.look.of(state_.players));
   const std::string looked = cells(there, std::min(allowed, static_cast<int>(there.size())));
   if (looked.empty()) return draw();
   Thought thought{"look" + looked, explore_merit};
@@ -105,7 +106,7 @@ Thought Thinker::guess() {
 }
 
 Thought Thinker::end() {
-  const int limit = modified(rules_, state_, seat_, Modified::hand_limit, rules_.hand_limit);
+  const int limit = modified(rules_, state_, seat_, Modified::hand_limit, rules_.hand_limit.of(state_.players));
   const int excess = state_.hands[index(seat_)].count - limit;
   Thought thought{"end", 0};
   if (excess <= 0) return thought;

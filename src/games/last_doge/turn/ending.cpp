@@ -9,10 +9,22 @@
 namespace dogeref::last_doge {
 namespace {
 
-Trigger met(const Rules& rules, const State& state) {
+/// Whether the record proves that some player has the trophies that end the search.
+bool has_trophies(const Play& play) {
+  if (play.rules.trophy_end == 0) return false;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    if (!play.ledger.is_unproven(seat, 0) && play.ledger.own(seat, 0) >= play.rules.trophy_end) return true;
+  }
+  return false;
+}
+
+Trigger met(const Play& play) {
+  const Rules& rules = play.rules;
+  const State& state = play.state;
   if (state.treasure >= 0) return Trigger::treasure;
   if (std::popcount(state.guessed) == state.players) return Trigger::all_failed;
-  if (!state.city_doubt && count_free_hidden(state) < rules.free_below) return Trigger::city_closed;
+  if (!state.city_doubt && count_free_hidden(state) < rules.free_below.of(state.players)) return Trigger::city_closed;
+  if (has_trophies(play)) return Trigger::trophies;
   return Trigger::none;
 }
 
@@ -48,13 +60,13 @@ findings::Term trigger_term(Trigger trigger) {
 }
 
 bool may_be_closed(const Rules& rules, const State& state) {
-  return state.city_doubt || count_free_hidden(state) - unsure_hidden(state) < rules.free_below;
+  return state.city_doubt || count_free_hidden(state) - unsure_hidden(state) < rules.free_below.of(state.players);
 }
 
 void look_for_end(const Play& play) {
   State& state = play.state;
   if (state.trigger != Trigger::none || state.phase != Phase::turns) return;
-  state.trigger = met(play.rules, state);
+  state.trigger = met(play);
   if (state.trigger == Trigger::none) return;
   state.trigger_fresh = true;
   state.trigger_line = play.line.line;
@@ -64,7 +76,7 @@ void look_for_end(const Play& play) {
 
 void look_again_for_end(const Play& play) {
   State& state = play.state;
-  if (!state.trigger_fresh || met(play.rules, state) != Trigger::none) return;
+  if (!state.trigger_fresh || met(play) != Trigger::none) return;
   state.trigger = Trigger::none;
   state.triggerer = -1;
   state.trigger_fresh = false;

@@ -136,10 +136,21 @@ void doubt_treasure(const Play& play, Trigger named) {
   if (!state.full_map) widen(play, treasure_cell, all_tiles(play.rules));
 }
 
+/// The record does not prove that nobody has the trophies that end the search.
+bool may_have_trophies(const Play& play) {
+  if (play.rules.trophy_end == 0) return false;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    const bool is_open = play.ledger.is_unproven(seat, 0) || play.ledger.off[index(seat)][0] != 0;
+    if (is_open && play.ledger.range(seat, 0).high >= play.rules.trophy_end) return true;
+  }
+  return false;
+}
+
 /// The search may have ended in a way that the record does not tell for certain.
 bool may_have_ended(const Play& play, Trigger named) {
   const State& state = play.state;
   if (state.city_doubt) return true;
+  if (named == Trigger::trophies && may_have_trophies(play)) return true;
   const bool closed = named == Trigger::city_closed || named == Trigger::none;
   return state.trigger == Trigger::none && closed && unsure_hidden(state) > 0 && may_be_closed(play.rules, state);
 }

@@ -29,7 +29,7 @@ int filled_hand(const Play& play, int seat) {
     const Effect& effect = entry.parts.front().front();
     if (effect.verb != Verb::modify || effect.what != Modified::hand_limit) continue;
     play.mattered("culte-fill");
-    hand += play.rules.interpretations.culte_fill - play.rules.hand_limit;
+    hand += play.rules.interpretations.culte_fill - play.rules.hand_limit.of(state.players);
   }
   return hand;
 }

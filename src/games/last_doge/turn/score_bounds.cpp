@@ -39,9 +39,18 @@ std::int64_t most_of(const Rules& rules, Verb verb) {
 
 std::pair<std::int64_t, std::int64_t> bounds_of_score(const Rules& rules) {
   const std::int64_t gain = std::max<std::int64_t>(most_of(rules, Verb::gain_trophy), rules.damage_gain);
-  std::int64_t most = rules.treasure_trophies + most_turns * most_gains * gain;
-  for (const Artefact& artefact : rules.artefacts) most += artefact.trophies + most_of(rules, Verb::modify);
-  return {0, most};
+  const std::int64_t trophies = most_turns * most_gains * gain;
+  std::int64_t artefacts = 0;
+  std::int64_t cards = 0;
+  for (const Artefact& artefact : rules.artefacts) artefacts += artefact.trophies + most_of(rules, Verb::modify);
+  for (const CardKind& card : rules.cards) cards += card.copies;
+  std::int64_t least = 0;
+  std::int64_t most = rules.treasure_trophies;
+  for (const std::int64_t part :
+       {trophies * rules.trophy_score, artefacts * rules.artefact_score, cards * rules.card_score}) {
+    (part < 0 ? least : most) += part;
+  }
+  return {least, most};
 }
 
 }  // namespace dogeref::last_doge

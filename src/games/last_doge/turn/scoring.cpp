@@ -41,8 +41,9 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
   result.treasure = state.treasure == seat;
   result.cards = table ? position.ledger.table(seat, card_track) : position.ledger.own(seat, card_track);
   result.caught = state.is_caught(seat);
-  result.score = result.trophies + result.artefacts + (result.treasure ? rules.treasure_trophies : 0);
-  if (result.caught) result.score = 0;
+  result.score = rules.trophy_score * result.trophies + rules.artefact_score * result.artefacts +
+                 rules.card_score * result.cards + (result.treasure ? rules.treasure_trophies : 0);
+  if (result.caught && !rules.caught_keeps) result.score = 0;
   return result;
 }
 

@@ -40,10 +40,11 @@ bool read_market(const Play& play) {
       ++count;
     }
   }
-  if (count != play.rules.market) {
+  if (count != play.rules.market.of(play.state.players)) {
     play.find(GameCode::market_count, play.line.body,
-              {{"count", {findings::number(count)}}, {"expected", {findings::number(play.rules.market)}}});
-    state.market_short = static_cast<std::uint8_t>(std::clamp(play.rules.market - count, 0, 99));
+              {{"count", {findings::number(count)}},
+               {"expected", {findings::number(play.rules.market.of(play.state.players))}}});
+    state.market_short = static_cast<std::uint8_t>(std::clamp(play.rules.market.of(play.state.players) - count, 0, 99));
   }
   return true;
 }
@@ -154,7 +155,8 @@ void start_game(const Rules& rules, State& state, int players) {
   int total = 0;
   for (const CardKind& card : rules.cards) total += card.copies;
   state.card_total = static_cast<std::uint8_t>(std::clamp(total - rules.removed_copies[index(players)], 0, 255));
-  for (int seat = 0; seat < players; ++seat) state.hands[index(seat)].count = static_cast<std::uint8_t>(rules.hand);
+  for (int seat = 0; seat < players; ++seat)
+    state.hands[index(seat)].count = static_cast<std::uint8_t>(rules.hand.of(players));
 }
 
 bool set_up(const Rules& rules, referee::Position& position, std::span<const referee::LineText> headers,
@@ -194,16 +196,17 @@ bool hand_line(const Play& play) {
     return true;
   }
   state.setup_seen = static_cast<std::uint8_t>(state.setup_seen | 1U << seat);
-  if (static_cast<int>(cards.size()) != play.rules.hand) {
+  if (static_cast<int>(cards.size()) != play.rules.hand.of(play.state.players)) {
     play.find(GameCode::hand_count, referee::trimmed(play.line.body.substr(behind)),
               {{"player", {findings::seat(seat)}},
                {"count", {cards_term(static_cast<int>(cards.size()))}},
-               {"expected", {cards_term(play.rules.hand)}}});
-    const int more = std::max(0, static_cast<int>(cards.size()) - play.rules.hand);
+               {"expected", {cards_term(play.rules.hand.of(play.state.players))}}});
+    const int more = std::max(0, static_cast<int>(cards.size()) - play.rules.hand.of(play.state.players));
     state.hands[index(seat)].count = static_cast<std::uint8_t>(state.hands[index(seat)].count + more);
     count_cards(play, seat, more, {"hand"});
     play.ledger.off[index(seat)][card_track] +=
-        std::min(play.rules.hand, static_cast<int>(cards.size())) - state.hands[index(seat)].count;
+        std::min(play.rules.hand.of(play.state.players), static_cast<int>(cards.size())) -
+        state.hands[index(seat)].count;
   }
   state.hands_told = static_cast<std::uint8_t>(state.hands_told | 1U << seat);
   note_draws(state, seat, state.hands[index(seat)].count, static_cast<int>(cards.size()));

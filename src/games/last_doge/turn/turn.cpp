@@ -73,7 +73,7 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
     case StepKind::draw: {
       use_task(play, first);
       Step drawn = first;
-      const int there = can_draw(play.rules, play.state, play.rules.draw);
+      const int there = can_draw(play.rules, play.state, play.rules.draw.of(play.state.players));
       const int written = static_cast<int>(first.cards.size());
       if (written != 0 && written != there) {
         play.find(GameCode::wrong_effect, first.text,

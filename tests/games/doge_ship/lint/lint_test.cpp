@@ -93,7 +93,8 @@ TEST_CASE("a game must have players and an end") {
   CHECK(of_variant("players: {min: 4, max: 3}\n") ==
         "error: x.yaml:3:24: players: at least 4 and at most 3: nobody can play\n");
   CHECK(of_variant("end: {galley_complete: false}\n") ==
-        "error: x.yaml:3:24: end: nothing ends the game; needed galley_complete: true, rounds, or both\n");
+        "error: x.yaml:3:24: end: nothing ends the game; needed galley_complete: true, rounds, when, or several of "
+        "them\n");
 }
 
 TEST_CASE("a number of players needs dice, each once") {

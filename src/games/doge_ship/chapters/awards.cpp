@@ -1,0 +1,172 @@
+#include "games/doge_ship/chapters/awards.h"
+
+#include <algorithm>
+
+#include "games/doge_ship/chapters/water.h"
+#include "games/doge_ship/model/ranks.h"
+#include "kit/index.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using kit::index;
+
+/// What changes for each seat by an award: by the referee's count, and by the table's.
+struct Change {
+  std::array<TrackAmounts, max_seats> own{};
+  std::array<TrackAmounts, max_seats> table{};
+  std::array<unsigned, max_seats> open{};  ///< tracks of which that is not proven
+};
+
+/// Debts are made as far as they are allowed; victory points fall as the rulings have it.
+std::int32_t payable(const Play& play, int track, std::int32_t held, std::int32_t amount) {
+  const bool falls_freely =
+      track == play.rules.vp_track && play.rules.interpretations.negative_vp && (play.rules.limited >> track & 1) == 0;
+  const std::int32_t least = falls_freely ? -Amount::unbounded : std::min(0, play.rules.limits[index(track)].min);
+  return std::clamp(amount, 0, std::max(0, held - least));
+}
+
+void add_entry(const Play& play, const Entry& entry, int seat, bool by_table, const Change& before, Change& change) {
+  Asker asker = play.asker(seat);
+  asker.by_table = by_table;
+  const Worth worth = worth_of(asker, entry);
+  TrackAmounts& sums = (by_table ? change.table : change.own)[index(seat)];
+  const TrackAmounts& earlier = (by_table ? before.table : before.own)[index(seat)];
+  for (std::size_t track = 0; track < play.rules.vocabulary.tracks.size(); ++track) {
+    const int at = static_cast<int>(track);
+    const std::int32_t held =
+        (by_table ? play.ledger.table(seat, at) : play.ledger.own(seat, at)) + earlier[track] + sums[track];
+    const bool pays = entry.verb == Verb::pay;
+    sums[track] += pays ? -payable(play, at, held, worth.amounts[track]) : worth.amounts[track];
+  }
+  change.open[index(seat)] |= worth.open;
+}
+
+/// Points by rank among those whom the award concerns.
+void add_ranks(const Play& play, const Award& award, bool by_table, Change& change) {
+  Numbers numbers;
+  kit::ShortList<int, max_seats> seats;
+  bool is_open = false;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    Asker asker = play.asker(seat);
+    asker.by_table = by_table;
+    const Truth concerns = holds(asker, award.condition);
+    const Reading count = count_of(asker, award.rank);
+    is_open = is_open || concerns == Truth::unknown || !count.is_proven;
+    if (concerns == Truth::no) continue;
+    seats.push_back(seat);
+    numbers.push_back(static_cast<int>(award.high ? count.value : -count.value));
+  }
+  Inspection points = award.points;
+  points.zero_scores = true;
+  const Numbers scored = inspection_points(points, numbers);
+  const std::size_t vp = index(play.rules.vp_track);
+  for (std::size_t at = 0; at < seats.size(); ++at) {
+    const bool scores = numbers[at] != 0 || award.points.zero_scores;
+    if (scores) (by_table ? change.table : change.own)[index(seats[at])][vp] += scored[at];
+  }
+  for (int seat = 0; seat < play.state.players && is_open; ++seat) change.open[index(seat)] |= 1U << vp;
+}
+
+/// By the counts that there were before any award of the occasion was given; `before` is what those
+/// before this one gave and took.
+Change change_of(const Play& play, const Award& award, const Change& before) {
+  Change change;
+  for (const bool by_table : {false, true}) {
+    for (int seat = 0; seat < play.state.players; ++seat) {
+      for (Entry entry : award.entries) {
+        entry.condition = award.condition;
+        add_entry(play, entry, seat, by_table, before, change);
+      }
+    }
+    if (!award.rank.parts.empty()) add_ranks(play, award, by_table, change);
+  }
+  return change;
+}
+
+void add_up(const Change& change, Change& sums) {
+  for (std::size_t seat = 0; seat < change.own.size(); ++seat) {
+    for (std::size_t track = 0; track < change.own[seat].size(); ++track) {
+      sums.own[seat][track] += change.own[seat][track];
+      sums.table[seat][track] += change.table[seat][track];
+    }
+  }
+}
+
+/// Where the table counts otherwise, it gives other amounts: the difference is known from here on.
+void apply(const Play& play, const Change& change, const findings::Origin& origin) {
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    for (std::size_t track = 0; track < play.rules.vocabulary.tracks.size(); ++track) {
+      const std::int32_t own = change.own[index(seat)][track];
+      const std::int32_t difference = change.table[index(seat)][track] - own;
+      std::int32_t& off = play.ledger.off[index(seat)][track];
+      if (own != 0) play.gain(seat, static_cast<int>(track), own, origin);
+      if (difference != 0) off = referee::Ledger::limited(std::int64_t{off} + difference);
+    }
+    if (change.open[index(seat)] != 0) play.ledger.doubt(seat, change.open[index(seat)]);
+  }
+}
+
+void take_water(const Play& play) {
+  Change change;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    const WaterLoss* const loss = water_loss(play.rules, play.state, seat);
+    if (loss == nullptr) continue;
+    for (std::size_t track = 0; track < play.rules.vocabulary.tracks.size(); ++track) {
+      if (loss->amounts[track] == 0) continue;
+      const int at = static_cast<int>(track);
+      change.own[index(seat)][track] = -payable(play, at, play.ledger.own(seat, at), loss->amounts[track]);
+      change.table[index(seat)][track] = -payable(play, at, play.ledger.table(seat, at), loss->amounts[track]);
+      if (play.is_unproven(seat) || play.ledger.is_unproven(seat, at)) change.open[index(seat)] |= 1U << track;
+    }
+  }
+  apply(play, change, {"high-water"});
+}
+
+/// High Water that may have come, and what it may have taken: the Doge tile is not known.
+void leave_water_open(const Play& play) {
+  unsigned tracks = 0;
+  for (const WaterLoss* const loss : {&play.rules.water_above, &play.rules.water_equal, &play.rules.water_below}) {
+    for (std::size_t track = 0; track < loss->amounts.size(); ++track) {
+      if (loss->amounts[track] != 0) tracks |= 1U << track;
+    }
+  }
+  for (int seat = 0; seat < play.state.players && tracks != 0; ++seat) play.ledger.doubt(seat, tracks);
+}
+
+}  // namespace
+
+void give_awards(const Play& play, const std::vector<Award>& awards, std::string_view why) {
+  Change sums;
+  std::vector<Change> changes;
+  for (const Award& award : awards) {
+    changes.push_back(change_of(play, award, sums));
+    add_up(changes.back(), sums);
+  }
+  for (std::size_t at = 0; at < awards.size(); ++at) apply(play, changes[at], {why, awards[at].name});
+}
+
+void end_round(const Play& play) {
+  if (play.state.doge < 0) {
+    leave_water_open(play);
+  } else if (play.rules.tile(play.state.doge).water >= 0) {
+    take_water(play);
+  }
+  give_awards(play, play.rules.round_end, "round-end");
+}
+
+void meet_end(const Play& play) {
+  State& state = play.state;
+  const bool at_once = play.rules.ends_at == EndsAt::immediate && state.stage != Stage::closing;
+  if (state.ended || (state.last_round && !at_once)) return;
+  for (int seat = 0; seat < state.players; ++seat) {
+    for (const Condition& end : play.rules.ends) {
+      if (holds(play.asker(seat), end) != Truth::yes) continue;
+      state.by_condition = true;
+      (at_once ? state.ended : state.last_round) = true;
+      return;
+    }
+  }
+}
+
+}  // namespace dogeref::doge_ship

@@ -1,0 +1,139 @@
+#include "games/doge_ship/data/effect_shapes.h"
+
+#include <utility>
+
+#include "games/doge_ship/data/limits.h"
+
+namespace dogeref::doge_ship {
+namespace {
+
+using rules::boolean;
+using rules::Field;
+using rules::integer;
+using rules::list;
+using rules::map;
+using rules::map_of_numbers;
+using rules::map_of_set;
+using rules::of_set;
+using rules::one_of;
+using rules::optional;
+using rules::record;
+using rules::Shape;
+
+Shape far() { return integer(-Limits::amount, Limits::amount); }
+
+/// A count by its name, or made of several.
+Shape count_shape() {
+  const Shape several = list(of_set("counts"), 1, Limits::counts);
+  return rules::either({of_set("counts"), record({optional("sum", several, "of these counts"),
+                                                  optional("less", several, "these taken off the sum"),
+                                                  optional("fewest", several, "the smallest of these: complete sets"),
+                                                  optional("most", several, "the largest of these")})});
+}
+
+Shape table_shape(std::int64_t min, std::int64_t max) { return map_of_numbers(0, Limits::amount, integer(min, max)); }
+
+/// What a clause asks of a count: at least so much, at least another count, or bounds.
+Shape bound_shape() {
+  const Shape value = rules::either({far(), of_set("counts")});
+  return map_of_set("bounds", value);
+}
+
+Shape condition_to(int depth) {
+  std::vector<Shape> values = {far(), of_set("counts"), bound_shape()};
+  if (depth > 0) values.push_back(list(condition_to(depth - 1), 1, Limits::counts));
+  return map_of_set("conditions", rules::either(std::move(values)));
+}
+
+}  // namespace
+
+Shape counted(std::int64_t min, std::int64_t max, std::int64_t least) {
+  return rules::either({integer(min, max), record({
+                                               optional("per", count_shape(), "what is counted"),
+                                               optional("each", far(), "for each of them; 1 if left out"),
+                                               optional("every", integer(1, Limits::amount), "for every full so many"),
+                                               optional("plus", far(), "and that in any case"),
+                                               optional("by", count_shape(), "what a table is read by"),
+                                               optional("values", table_shape(least, max),
+                                                        "the table; between two counts the lower holds"),
+                                               optional("min", far(), "but at least"),
+                                               optional("max", far(), "but at most"),
+                                           })});
+}
+
+Shape gains() {
+  Shape value = counted(0, Limits::amount, -Limits::amount);
+  const Shape choice = map_of_set("tracks", integer(1, Limits::amount));
+  value.parts.push_back(list(choice, 2, Limits::counts));
+  return map_of_set("gains", std::move(value));
+}
+
+Shape condition() { return condition_to(1); }
+
+Shape parts() {
+  const Shape kinds = list(of_set("kinds"), 1, 8);
+  return rules::either({of_set("kinds"), record({optional("any", kinds), optional("all", kinds)})});
+}
+
+std::vector<Field> effects() {
+  return {
+      optional("if", condition(), "without it nothing beside it happens"),
+      optional("pay", gains(), "what is paid first"),
+      optional("gain", gains(), "what is gained"),
+      optional("purchase", parts(), "kinds of tiles to buy: any of them, or all"),
+      optional("construct", parts(), "kinds of tiles to build: any of them, or all"),
+      optional("replace", one_of({"galley"}), "the last part of a level"),
+      optional("intrigue", one_of({"doge"}), "a new Doge tile"),
+  };
+}
+
+Shape space_cost() {
+  return record({optional("per_step", counted(0, Limits::amount), "for each step between die and space"),
+                 optional("steps", table_shape(0, Limits::amount), "by number of steps, in place of `per_step`"),
+                 optional("max", counted(0, Limits::amount), "but at most"),
+                 optional("track", of_set("tracks"), "what is paid; ducats if left out")});
+}
+
+Shape track_limits() {
+  return map_of_set("tracks", record({optional("min", integer(-Limits::amount, 0), "below 0: debts are allowed so far"),
+                                      optional("max", integer(0, Limits::amount), "what is over is lost")}));
+}
+
+Shape turn_order() {
+  return record({{"by", of_set("orders"), "what decides, or how the order changes"},
+                 {"first", one_of({"lowest", "highest"}), "of what decides"},
+                 {"without", one_of({"last-keeping-order"}), "the place of players without a barrier"},
+                 optional("laps", one_of({"forward", "snake"}), "snake: every second lap of a round runs back")});
+}
+
+Shape amounts() { return map_of_set("tracks", counted(0, Limits::amount, -Limits::amount)); }
+
+Shape water_loss() {
+  return rules::either({integer(0, Limits::tokens), map_of_set("losses", integer(0, Limits::amount))});
+}
+
+Shape awards() {
+  const Shape award = record({
+      optional("if", condition(), "whom it concerns"),
+      optional("pay", amounts(), "what is paid, as far as there is"),
+      optional("gain", amounts(), "what is gained"),
+      optional("rank", count_shape(), "what is compared, for points by rank"),
+      optional("points", list(far(), 1, Limits::players), "by rank"),
+      optional("best", one_of({"high", "low"}), "who is first; high if left out"),
+      optional("ties", one_of({"dense", "competition"}), "the rank after a shared one; dense if left out"),
+      optional("zero_scores", boolean(), "whether none of it may score; false if left out"),
+  });
+  return map(award, 0, Limits::awards);
+}
+
+Shape end() {
+  return record({
+      optional("galley_complete", boolean()),
+      optional("rounds", integer(1, Limits::rounds)),
+      optional("when", map(condition(), 0, Limits::awards),
+               "conditions by a name of your own; once one player meets one"),
+      optional("at", one_of({"round-end", "once"}), "when that ends the game; round-end if left out"),
+  });
+}
+
+}  // namespace dogeref::doge_ship
