@@ -20,8 +20,8 @@ namespace rules = dogeref::rules;
 namespace {
 
 /// Where sentences are made: the command line, the readers of files and of rules data, and what proves rules.
-const std::regex speaking(
-    R"(/src/(cli|rules|suite|tournament|archive|text|referee/game/given|games/[a-z_]+/(data|lint|given))[/.])");
+const std::regex speaking(R"(/(src|tests/toy)/(cli|rules|suite|tournament|archive|text|referee/game/given|)"
+                          R"(games/[a-z_]+/(data|lint|given))[/.])");
 /// Sources that only name things for machines (schemas, keys, pictures), or speak when nothing can be relied on.
 const std::regex silent(
     R"(/(bug|shapes|shape|effect_shapes|file_shapes|schema_parts|transcription|sha256|bytes)\.(cpp|h)$)");
