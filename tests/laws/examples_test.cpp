@@ -9,6 +9,7 @@
 #include "games/games.h"
 #include "laws/corpus.h"
 #include "referee/game/code_name.h"
+#include "referee/game/codes.h"
 #include "referee/judge/judge.h"
 
 namespace dogeref::laws {
@@ -35,6 +36,9 @@ Said said_of(const std::string& log) {
   return said;
 }
 
+/// What a file without a game lacks is found before there is a game to judge.
+constexpr std::string_view of_files = referee::frame_codes[static_cast<std::size_t>(referee::FrameCode::no_game)];
+
 }  // namespace
 
 TEST_CASE("the example of a code breaks that alone, and its twin does not") {
@@ -43,7 +47,7 @@ TEST_CASE("the example of a code breaks that alone, and its twin does not") {
     for (const rules::RuleEntry& entry : library().rulebook(game.id).entries()) {
       CAPTURE(game.id);
       CAPTURE(entry.code);
-      if (entry.breaks.empty()) continue;
+      if (entry.breaks.empty() || entry.code == of_files) continue;
       ++examples;
       const bool is_error = entry.severity == "error";
       const Said broken = said_of(entry.breaks);

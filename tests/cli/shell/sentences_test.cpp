@@ -20,8 +20,8 @@ namespace rules = dogeref::rules;
 namespace {
 
 /// Where sentences are made: the command line, the readers of files and of rules data, and what proves rules.
-const std::regex speaking(
-    R"(/src/(cli|rules|suite|tournament|archive|text|referee/game/given|games/[a-z_]+/(data|lint|given))[/.])");
+const std::regex speaking(R"(/(src|tests/toy)/(cli|rules|suite|tournament|archive|text|referee/game/given|)"
+                          R"(games/[a-z_]+/(data|lint|given))[/.])");
 /// Sources that only name things for machines (schemas, keys, pictures), or speak when nothing can be relied on.
 const std::regex silent(
     R"(/(bug|shapes|shape|effect_shapes|file_shapes|schema_parts|transcription|sha256|bytes)\.(cpp|h)$)");
@@ -69,12 +69,10 @@ std::vector<std::string> prose_in(const std::string& source) {
   return found;
 }
 
-}  // namespace
-
-TEST_CASE("every sentence of the source has its place among the sentences in four languages") {
-  const std::string known = all_sentences();
+/// Holds the sources below a folder to the sentences known. How many there are.
+std::size_t hold_sentences(const std::string& folder, const std::string& known) {
   std::size_t found = 0;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(DOGEREF_SOURCE_DIR "/src")) {
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
     const std::string path = entry.path().generic_string();
     if (!std::regex_search(path, speaking) || std::regex_search(path, silent) || !entry.is_regular_file()) continue;
     for (const std::string& words : prose_in(slurp(path))) {
@@ -82,5 +80,16 @@ TEST_CASE("every sentence of the source has its place among the sentences in fou
       CHECK_MESSAGE(known.find(words) != std::string::npos, path, ": ", words);
     }
   }
-  CHECK(found > 200);
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("every sentence of the source has its place among the sentences in four languages") {
+  CHECK(hold_sentences(DOGEREF_SOURCE_DIR "/src", all_sentences()) > 200);
+}
+
+TEST_CASE("so has every sentence of the toy, among its own") {
+  const std::string own = slurp(DOGEREF_SOURCE_DIR "/tests/toy/rules-data/snail-race/sentences.yaml");
+  CHECK(hold_sentences(DOGEREF_SOURCE_DIR "/tests/toy/games", own) > 5);
 }
