@@ -88,7 +88,13 @@ void Thinker::find_reserve() {
 
 /// Nobody thinks of a space that is out of reach.
 bool Thinker::can_afford(const Space& space) const {
+  const int steps = space.number - state_.dice[index(space.panel)];
+  if (steps <= 0 && rules_.plain_costs) return true;
   const SpaceCost& cost = rules_.space_cost(space);
+  if (cost.is_plain) {
+    const int debt = std::min(0, rules_.limits[index(cost.track)].min);
+    return steps * cost.per_step.plus <= position_.ledger.own(seat_, cost.track) - debt;
+  }
   const int least = std::min(0, rules_.limits[index(cost.track)].min);
   return space_cost(asker(&space)).value <= position_.ledger.own(seat_, cost.track) - least;
 }
@@ -110,7 +116,7 @@ void Thinker::choose_space() {
   const Verb wanted = has_part ? Verb::construct : Verb::purchase;
   for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
     const Space& of = rules_.spaces[space];
-    const bool taken = state_.holder[space] >= 0 && is_full(asker(&of), static_cast<int>(space));
+    const bool taken = state_.holder[space] >= 0 && (of.holds_one || is_full(asker(&of), static_cast<int>(space)));
     if (taken || !rules_.panel_in_use(of.panel, state_.players) || !can_afford(of)) continue;
     if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
   }
