@@ -48,7 +48,7 @@ TEST_CASE(
       "kind: suite\nsuite: f\nrules: {game: doge-ship, edition: fr}\ncases:\n  - name: one\n    " + std::string(start) +
       "\n";
   const Ran edition = test_text(french + "    log: 'Anna: discard'\n", "--mutate");
-  CHECK(edition.out.find("changes of doge-ship fr: 7 of 78 noticed (8 in 100)") != std::string::npos);
+  CHECK(edition.out.find("changes of doge-ship fr: 7 of 79 noticed (8 in 100)") != std::string::npos);
   CHECK(edition.out.find("editions/fr.yaml:26: inspection.ties: competition changed to dense") != std::string::npos);
   const std::string base = one_case("    log: 'Anna: discard'\n");
   CHECK(test_text(base, "--mutate").out.find("/tiles/") == std::string::npos);

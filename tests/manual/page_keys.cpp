@@ -60,8 +60,7 @@ bool has_field(const Shape& shape, std::string_view key) {
 std::string_view shared_name(const Shape& shape) {
   if (shape.kind == Shape::Kind::map && shape.set == "conditions") return "a condition";
   if (shape.kind != Shape::Kind::record) return {};
-  if (has_field(shape, "per") && has_field(shape, "by")) return "an amount";
-  return has_field(shape, "fewest") ? "a count of several" : std::string_view{};
+  return has_field(shape, "per") && has_field(shape, "by") ? "an amount" : std::string_view{};
 }
 
 /// What a value is: "a list of 1 to 5, each a whole number from 0 to 99".
@@ -153,11 +152,8 @@ std::string language(const GameShapes& game) {
   out += mdoc::text(names +
                     ". Counts of a player may have all_, highest_ or lowest_ before them: of all together, of "
                     "who has most, of who has least.");
-  for (const char* const name : {"a count of several", "an amount"}) {
-    const Shape* const shape = find_shared(all, name);
-    if (shape != nullptr)
-      out += ".Pp\n" + mdoc::text(std::string(name) + ':') + mdoc::tagged(items(game, shape->fields));
-  }
+  if (const Shape* const amount = find_shared(all, "an amount"))
+    out += ".Pp\n" + mdoc::text("an amount:") + mdoc::tagged(items(game, amount->fields));
   const Shape& value = condition->parts[0];
   out += ".Pp\n" + mdoc::text("a condition: a map from " + keys_of(game, *condition) + " to " + phrase(game, value));
   std::string keys;

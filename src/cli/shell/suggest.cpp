@@ -6,7 +6,7 @@ namespace dogeref::cli {
 namespace {
 
 /// More than these are not listed.
-constexpr std::size_t short_list = 12;
+constexpr std::size_t short_list = 16;
 
 std::string quoted(std::string_view text) { return std::string("'").append(text).append("'"); }
 

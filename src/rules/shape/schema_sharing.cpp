@@ -14,7 +14,7 @@ namespace dogeref::rules::schema {
 namespace {
 
 /// A shorter part is as easily read where it stands.
-constexpr std::size_t least_size = 900;
+constexpr std::size_t least_size = 500;
 
 /// Calls `then` with each schema that stands directly in another.
 template <class Then>

@@ -220,9 +220,10 @@ TEST_CASE("a folder of rules wins over the shipped ones, and may add variants") 
   const std::string rules = scratch.path("rules");
   CHECK(check("--rules " + rules + " --variant six " + log).status == 0);
   CHECK(shell("DOGEREF_RULES=" + rules + " dogeref check --variant six " + log).status == 0);
-  CHECK(check("--variant six " + log).err ==
-        "dogeref: no variant 'six'; known: duel, long-season, no-intrigue, no-needless-drop, "
-        "no-null-purchase, short-game, three-levels, tournament, warehouses, calm-ambush, short-search\n");
+  CHECK(
+      check("--variant six " + log).err ==
+      "dogeref: no variant 'six'; known: council, duel, guild-dues, long-season, no-intrigue, no-needless-drop, "
+      "no-null-purchase, race, short-game, three-levels, tournament, warehouses, calm-ambush, plunder, short-search\n");
 }
 
 TEST_CASE("faults of rules data are told with their place, and games by other rules are judged") {
@@ -234,7 +235,8 @@ TEST_CASE("faults of rules data are told with their place, and games by other ru
   CHECK(ran.out.find("a.log: unfinished") != std::string::npos);
   CHECK(ran.out.find("a.log:6:") == std::string::npos);
   CHECK(ran.err ==
-        "dogeref: rules/doge-ship/variants/six.yaml:4:9: tokens: found 'six', needed a whole number from 1 to 30\n");
+        "dogeref: rules/doge-ship/variants/six.yaml:4:9: tokens: found 'six', needed a whole number from 1 to 30 or a "
+        "map\n");
 }
 
 TEST_CASE("a game for one number of players is said to be for that number") {

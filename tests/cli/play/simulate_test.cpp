@@ -113,8 +113,8 @@ TEST_CASE("what cannot be simulated is said") {
   CHECK_EQ(said("--public"), "dogeref: simulate: --public: in doge-ship nothing is secret\n");
   CHECK_EQ(said("ship"), "dogeref: no game 'ship'; known: doge-ship, last-doge\n");
   CHECK_EQ(said("--variant calm-ambush"),
-           "dogeref: no variant 'calm-ambush'; known: duel, long-season, no-intrigue, no-needless-drop, "
-           "no-null-purchase, short-game, three-levels, tournament, warehouses\n");
+           "dogeref: no variant 'calm-ambush'; known: council, duel, guild-dues, long-season, no-intrigue, "
+           "no-needless-drop, no-null-purchase, race, short-game, three-levels, tournament, warehouses\n");
   CHECK_EQ(said("--variant short-gam"), "dogeref: no variant 'short-gam'; did you mean 'short-game'?\n");
 }
 

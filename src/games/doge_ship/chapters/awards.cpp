@@ -137,6 +137,7 @@ void leave_water_open(const Play& play) {
 }  // namespace
 
 void give_awards(const Play& play, const std::vector<Award>& awards, std::string_view why) {
+  if (awards.empty()) return;
   Change sums;
   std::vector<Change> changes;
   for (const Award& award : awards) {
@@ -147,12 +148,10 @@ void give_awards(const Play& play, const std::vector<Award>& awards, std::string
 }
 
 void end_round(const Play& play) {
-  if (play.state.doge < 0) {
-    leave_water_open(play);
-  } else if (play.rules.tile(play.state.doge).water >= 0) {
-    take_water(play);
-  }
-  give_awards(play, play.rules.round_end, "round-end");
+  const bool is_known = play.state.doge >= 0;
+  if (play.rules.water_costs && !is_known) leave_water_open(play);
+  if (play.rules.water_costs && is_known && play.rules.tile(play.state.doge).water >= 0) take_water(play);
+  if (!play.rules.round_end.empty()) give_awards(play, play.rules.round_end, "round-end");
 }
 
 void meet_end(const Play& play) {

@@ -163,7 +163,7 @@ void gain_for_part(const Play& play, int tile_index) {
   play.gain(play.seat(), play.rules.vp_track, {{tile.vp, {"part", tile.id}}, {boxes, {"boxes", tile.id, -1, by}}});
   play.gain(play.seat(), play.rules.approval_track,
             {{tile.approval ? 1 : 0, {"part", tile.id}}, {violet, {"violet", tile.id, -1, by}}});
-  give(play, tile.gain, {"part", tile.id});
+  if (tile.gives) give(play, tile.gain, {"part", tile.id});
 }
 
 void build(const Play& play, const Step& step) {

@@ -13,15 +13,17 @@ using kit::index;
 using referee::Lap;
 
 /// Place in the order by the barrier on top: players without one come last (rulebook 3).
-std::int64_t order_key(const Asker& asker) {
-  if (asker.rules.order_by == OrderBy::count) {
-    const std::int64_t count = count_of(asker, asker.rules.order_count).value;
-    return asker.rules.lowest_first ? count : -count;
-  }
-  const int barrier = top_barrier(asker.state, asker.seat);
+int barrier_key(const Rules& rules, const State& state, int seat) {
+  const int barrier = top_barrier(state, seat);
   if (barrier < 0) return 1'000'000;
-  const int priority = asker.rules.tile(barrier).priority;
-  return asker.rules.lowest_first ? priority : -priority;
+  const int priority = rules.tile(barrier).priority;
+  return rules.lowest_first ? priority : -priority;
+}
+
+std::int64_t order_key(const Play& play, int seat) {
+  if (play.rules.order_by == OrderBy::top_barrier) return barrier_key(play.rules, play.state, seat);
+  const std::int64_t count = count_of(play.asker(seat), play.rules.order_count).value;
+  return play.rules.lowest_first ? count : -count;
 }
 
 std::vector<findings::Term> order_terms(const Lap& lap, int players) {
@@ -58,7 +60,7 @@ namespace {
 /// By what decides, those alike as they were.
 void sort_order(const Play& play, referee::Lap& lap) {
   const State& state = play.state;
-  const auto is_before = [&](int one, int other) { return order_key(play.asker(one)) < order_key(play.asker(other)); };
+  const auto is_before = [&](int one, int other) { return order_key(play, one) < order_key(play, other); };
   // By insertion: std::stable_sort would allocate for these few.
   for (auto* seat = lap.order.begin(); seat != lap.order.begin() + state.players; ++seat) {
     std::rotate(std::upper_bound(lap.order.begin(), seat, *seat, is_before), seat, seat + 1);

@@ -163,8 +163,12 @@ inline const Space* choose_space(const Play& play, const Action& action, bool in
 /// What the space cost is not known, as while its die is not: a claim of the line tells.
 [[gnu::noinline]] void pay_steps(const Play& play, const Action& action) {
   const Space& space = play.rules.space(action.space);
-  const int track = play.rules.space_cost(space).track;
-  const Reading reading = space_cost(play.asker(play.seat(), &space));
+  const int die = play.state.dice[index(action.panel)];
+  const SpaceCost& of = play.rules.space_cost(space);
+  const int track = of.track;
+  const bool is_simple = of.is_plain && die != unknown_die;
+  const Reading reading = is_simple ? Reading{std::int64_t{std::max(0, action.number - die)} * of.per_step.plus}
+                                    : space_cost(play.asker(play.seat(), &space));
   if (!reading.is_proven) return play.leave_unjudged(1U << track);
   const int cost = static_cast<int>(reading.value);
   if (cost == 0) return;

@@ -57,6 +57,7 @@ void report_water(const Play& play, const NamedList& named) {
 }  // namespace
 
 Reading next_tokens(const Play& play, const Lap& lap, int seat) {
+  if (play.rules.token_amount.is_fixed()) return {play.rules.tokens};
   return tokens_of({play.rules, play.state, play.ledger, lap, seat, play.state.round + 1});
 }
 

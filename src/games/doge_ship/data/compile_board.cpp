@@ -54,6 +54,8 @@ void Compiler::spaces(const Node& node, int panel) {
     rules.spaces.push_back({panel, number, effect_of(rules, member.value, faults),
                             space_cost(member.value.find("space_cost"), cost),
                             own == nullptr ? of_panel : amount_from(rules, own, 1, faults)});
+    Space& made = rules.spaces.back();
+    made.holds_one = made.capacity.is_fixed() && made.capacity.plus == 1;
   }
 }
 
@@ -67,6 +69,9 @@ void Compiler::note_choices() {
 void Compiler::panels() {
   const Node* const panels = data.find("panels");
   if (panels == nullptr) return;
+  constexpr std::size_t usual_sides = 6;
+  rules.spaces.reserve(panels->members.size() * usual_sides);
+  rules.panels.reserve(panels->members.size());
   for (const rules::Member& member : panels->members) {
     if (rules.panels.size() >= index(max_panels)) return fault(member.value, "more panels than the referee can keep");
     Panel panel;

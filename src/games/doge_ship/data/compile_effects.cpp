@@ -54,7 +54,8 @@ void EffectCompiler::offers(Verb verb, const Node& value) {
 
 void EffectCompiler::entry(Verb verb, const Node& value, const Node& beside) {
   effect.entries.push_back({verb, {}});
-  effect.entries.back().condition = condition_from(rules, beside.find("if"), faults);
+  if (const Node* condition = beside.find("if"))
+    effect.entries.back().condition = condition_from(rules, condition, faults);
   effect.is_conditional = effect.is_conditional || !effect.entries.back().condition.is_always();
   const Node* const as = beside.find("as");
   switch (verb) {

@@ -138,6 +138,8 @@ void Compiler::rounds_and_end() {
   rules.water_above = loss("above", 0);
   rules.water_equal = loss("equal", 1);
   rules.water_below = loss("below", 2);
+  for (const WaterLoss* const each : {&rules.water_above, &rules.water_equal, &rules.water_below})
+    rules.water_costs = rules.water_costs || each->amounts != TrackAmounts{};
   awards(data.find("round_end"), rules.round_end);
   awards(data.find("final_scoring"), rules.final_scoring);
   const Node* const end = data.find("end");

@@ -106,16 +106,19 @@ void Compiler::barrier(const Node& node, Tile& tile) {
 
 /// What tiles do when they are built, or on top of a stack: it may speak of any deck.
 void Compiler::tile_effects() {
-  const Node* const tiles = data.find("tiles");
-  for (Tile& tile : rules.tiles) {
-    const Node* const node = tiles->find(tile.id);
-    if (node == nullptr || tile.kind == rules.doge_kind) continue;
+  for (std::size_t at = 0; at < rules.tiles.size(); ++at) {
+    Tile& tile = rules.tiles[at];
+    const Node* const node = tile_nodes[at];
+    if (tile.kind == rules.doge_kind) continue;
     if (tile.kind == rules.barrier_kind) {
       tile.bonus = effect_of(rules, *node, faults);
       continue;
     }
-    if (const Node* gain = node->find("gain")) amounts_from(rules, *gain, tile.gain, faults);
+    const Node* const gain = node->find("gain");
+    if (gain == nullptr) continue;
+    amounts_from(rules, *gain, tile.gain, faults);
     tile.gain.condition = condition_from(rules, node->find("if"), faults);
+    tile.gives = gives_something(tile.gain);
   }
 }
 
@@ -154,6 +157,7 @@ void Compiler::tile(const rules::Member& member, int kind, int deck) {
     case Role::income: break;
   }
   rules.tiles.push_back(std::move(made));
+  tile_nodes.push_back(&member.value);
 }
 
 void Compiler::deck_of(const std::vector<const rules::Member*>& members, int kind, std::string name) {
@@ -170,6 +174,8 @@ void Compiler::deck_of(const std::vector<const rules::Member*>& members, int kin
 void Compiler::decks_and_tiles() {
   const Node* const tiles = data.find("tiles");
   if (tiles == nullptr) return;
+  rules.tiles.reserve(tiles->members.size());
+  tile_nodes.reserve(tiles->members.size());
   for (std::size_t kind = 0; kind < rules.kinds.size(); ++kind) {
     std::vector<std::pair<std::string, std::vector<const rules::Member*>>> decks;
     for (const rules::Member& member : tiles->members) {

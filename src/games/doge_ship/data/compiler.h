@@ -28,7 +28,8 @@ struct Compiler {
   const Node& data;
   Rules rules;
   rules::FaultList faults;
-  Amount capacity = {};  ///< of spaces, where nothing else is said
+  Amount capacity = {};                      ///< of spaces, where nothing else is said
+  std::vector<const Node*> tile_nodes = {};  ///< by tile
 
   void fault(const Node& at, std::string message) { faults.add(at.origin, std::move(message)); }
 

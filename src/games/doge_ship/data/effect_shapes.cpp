@@ -20,22 +20,35 @@ using rules::optional;
 using rules::record;
 using rules::Shape;
 
+/// Moved, not copied as a list in braces would be: these shapes are large, and made whenever rules are read.
+template <class... Fields>
+std::vector<Field> fields_of(Fields... fields) {
+  std::vector<Field> all;
+  all.reserve(sizeof...(fields));
+  (all.push_back(std::move(fields)), ...);
+  return all;
+}
+
+template <class... Shapes>
+Shape one_of_shapes(Shapes... shapes) {
+  std::vector<Shape> all;
+  all.reserve(sizeof...(shapes));
+  (all.push_back(std::move(shapes)), ...);
+  return rules::either(std::move(all));
+}
+
 Shape far() { return integer(-Limits::amount, Limits::amount); }
 
 /// A count by its name, or made of several.
 Shape count_shape() {
-  const Shape several = list(of_set("counts"), 1, Limits::counts);
-  return rules::either({of_set("counts"), record({optional("sum", several, "of these counts"),
-                                                  optional("less", several, "these taken off the sum"),
-                                                  optional("fewest", several, "the smallest of these: complete sets"),
-                                                  optional("most", several, "the largest of these")})});
+  return one_of_shapes(of_set("counts"), map_of_set("folds", list(of_set("counts"), 1, Limits::counts)));
 }
 
 Shape table_shape(std::int64_t min, std::int64_t max) { return map_of_numbers(0, Limits::amount, integer(min, max)); }
 
 /// What a clause asks of a count: at least so much, at least another count, or bounds.
 Shape bound_shape() {
-  const Shape value = rules::either({far(), of_set("counts")});
+  const Shape value = one_of_shapes(far(), of_set("counts"));
   return map_of_set("bounds", value);
 }
 
@@ -48,17 +61,14 @@ Shape condition_to(int depth) {
 }  // namespace
 
 Shape counted(std::int64_t min, std::int64_t max, std::int64_t least) {
-  return rules::either({integer(min, max), record({
-                                               optional("per", count_shape(), "what is counted"),
-                                               optional("each", far(), "for each of them; 1 if left out"),
-                                               optional("every", integer(1, Limits::amount), "for every full so many"),
-                                               optional("plus", far(), "and that in any case"),
-                                               optional("by", count_shape(), "what a table is read by"),
-                                               optional("values", table_shape(least, max),
-                                                        "the table; between two counts the lower holds"),
-                                               optional("min", far(), "but at least"),
-                                               optional("max", far(), "but at most"),
-                                           })});
+  return one_of_shapes(
+      integer(min, max),
+      record(fields_of(
+          optional("per", count_shape(), "what is counted"), optional("each", far(), "for each of them; 1 if left out"),
+          optional("every", integer(1, Limits::amount), "for every full so many"),
+          optional("plus", far(), "and that in any case"), optional("by", count_shape(), "what a table is read by"),
+          optional("values", table_shape(least, max), "the table; between two counts the lower holds"),
+          optional("min", far(), "but at least"), optional("max", far(), "but at most"))));
 }
 
 Shape gains() {
@@ -72,26 +82,24 @@ Shape condition() { return condition_to(1); }
 
 Shape parts() {
   const Shape kinds = list(of_set("kinds"), 1, 8);
-  return rules::either({of_set("kinds"), record({optional("any", kinds), optional("all", kinds)})});
+  return one_of_shapes(of_set("kinds"), record(fields_of(optional("any", kinds), optional("all", kinds))));
 }
 
 std::vector<Field> effects() {
-  return {
-      optional("if", condition(), "without it nothing beside it happens"),
-      optional("pay", gains(), "what is paid first"),
-      optional("gain", gains(), "what is gained"),
-      optional("purchase", parts(), "kinds of tiles to buy: any of them, or all"),
-      optional("construct", parts(), "kinds of tiles to build: any of them, or all"),
-      optional("replace", one_of({"galley"}), "the last part of a level"),
-      optional("intrigue", one_of({"doge"}), "a new Doge tile"),
-  };
+  return fields_of(optional("if", condition(), "without it nothing beside it happens"),
+                   optional("pay", gains(), "what is paid first"), optional("gain", gains(), "what is gained"),
+                   optional("purchase", parts(), "kinds of tiles to buy: any of them, or all"),
+                   optional("construct", parts(), "kinds of tiles to build: any of them, or all"),
+                   optional("replace", one_of({"galley"}), "the last part of a level"),
+                   optional("intrigue", one_of({"doge"}), "a new Doge tile"));
 }
 
 Shape space_cost() {
-  return record({optional("per_step", counted(0, Limits::amount), "for each step between die and space"),
-                 optional("steps", table_shape(0, Limits::amount), "by number of steps, in place of `per_step`"),
-                 optional("max", counted(0, Limits::amount), "but at most"),
-                 optional("track", of_set("tracks"), "what is paid; ducats if left out")});
+  return record(
+      fields_of(optional("per_step", counted(0, Limits::amount), "for each step between die and space"),
+                optional("steps", table_shape(0, Limits::amount), "by number of steps, in place of `per_step`"),
+                optional("max", counted(0, Limits::amount), "but at most"),
+                optional("track", of_set("tracks"), "what is paid; ducats if left out")));
 }
 
 Shape track_limits() {
@@ -109,31 +117,27 @@ Shape turn_order() {
 Shape amounts() { return map_of_set("tracks", counted(0, Limits::amount, -Limits::amount)); }
 
 Shape water_loss() {
-  return rules::either({integer(0, Limits::tokens), map_of_set("losses", integer(0, Limits::amount))});
+  return one_of_shapes(integer(0, Limits::tokens), map_of_set("losses", integer(0, Limits::amount)));
 }
 
 Shape awards() {
-  const Shape award = record({
-      optional("if", condition(), "whom it concerns"),
-      optional("pay", amounts(), "what is paid, as far as there is"),
+  Shape award = record(fields_of(
+      optional("if", condition(), "whom it concerns"), optional("pay", amounts(), "what is paid, as far as there is"),
       optional("gain", amounts(), "what is gained"),
       optional("rank", count_shape(), "what is compared, for points by rank"),
       optional("points", list(far(), 1, Limits::players), "by rank"),
       optional("best", one_of({"high", "low"}), "who is first; high if left out"),
       optional("ties", one_of({"dense", "competition"}), "the rank after a shared one; dense if left out"),
-      optional("zero_scores", boolean(), "whether none of it may score; false if left out"),
-  });
-  return map(award, 0, Limits::awards);
+      optional("zero_scores", boolean(), "whether none of it may score; false if left out")));
+  return map(std::move(award), 0, Limits::awards);
 }
 
 Shape end() {
-  return record({
-      optional("galley_complete", boolean()),
-      optional("rounds", integer(1, Limits::rounds)),
-      optional("when", map(condition(), 0, Limits::awards),
-               "conditions by a name of your own; once one player meets one"),
-      optional("at", one_of({"round-end", "once"}), "when that ends the game; round-end if left out"),
-  });
+  return record(
+      fields_of(optional("galley_complete", boolean()), optional("rounds", integer(1, Limits::rounds)),
+                optional("when", map(condition(), 0, Limits::awards),
+                         "conditions by a name of your own; once one player meets one"),
+                optional("at", one_of({"round-end", "once"}), "when that ends the game; round-end if left out")));
 }
 
 }  // namespace dogeref::doge_ship

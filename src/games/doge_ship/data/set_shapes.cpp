@@ -110,6 +110,8 @@ Names counts(const Node& rules) {
   return out;
 }
 
+Names folds(const Node&) { return {"sum", "less", "fewest", "most"}; }
+
 Names conditions(const Node& rules) {
   Names out = counts(rules);
   append(out, {"built", "most", "least", "any", "none"});

@@ -27,6 +27,8 @@ using Names = std::vector<std::string>;
 [[nodiscard]] Names own_counts(const rules::Node& rules);
 /// What can be counted.
 [[nodiscard]] Names counts(const rules::Node& rules);
+/// How one count is made of several.
+[[nodiscard]] Names folds(const rules::Node& rules);
 /// Keys of a condition.
 [[nodiscard]] Names conditions(const rules::Node& rules);
 /// Keys of what a condition asks of a count.

@@ -122,15 +122,17 @@ Shape space() {
 }
 
 std::vector<Field> panel_fields() {
-  const Shape panel = record({
-      {"abbreviation", name(), "of its name, in every language"},
-      {"sides", integer(1, Limits::sides), "of its die"},
-      {"spaces", map_of_numbers(1, Limits::sides, space()), "by number"},
-      optional("space_cost", space_cost(), "in place of the game's"),
-      optional("capacity", counted(1, Limits::capacity), "in place of the game's"),
-      optional("words", rules::words_by_language(), "its name, if the lexicons have none"),
-  });
-  return {{"panels", map(panel, 1, Limits::panels), "by colour"}};
+  // Moved, not copied as a list in braces would be: there is no larger shape.
+  std::vector<Field> panel;
+  panel.push_back({"abbreviation", name(), "of its name, in every language"});
+  panel.push_back({"sides", integer(1, Limits::sides), "of its die"});
+  panel.push_back({"spaces", map_of_numbers(1, Limits::sides, space()), "by number"});
+  panel.push_back(optional("space_cost", space_cost(), "in place of the game's"));
+  panel.push_back(optional("capacity", counted(1, Limits::capacity), "in place of the game's"));
+  panel.push_back(optional("words", rules::words_by_language(), "its name, if the lexicons have none"));
+  std::vector<Field> fields;
+  fields.push_back({"panels", map(record(std::move(panel)), 1, Limits::panels), "by colour"});
+  return fields;
 }
 
 // galley.yaml
@@ -213,7 +215,8 @@ rules::GameShapes make_shapes() {
        NamedSet{"levels", "a level of the ship", sets::levels}, NamedSet{"tracks", "a track", sets::tracks},
        NamedSet{"criteria", "a track, top_barrier or another count of a player", sets::criteria},
        NamedSet{"orders", "fixed, rotating, reverse or a count of a player", sets::orders},
-       NamedSet{"counts", "a count", sets::counts}, NamedSet{"conditions", "a count or a condition", sets::conditions},
+       NamedSet{"counts", "a count", sets::counts}, NamedSet{"folds", "sum, less, fewest or most", sets::folds},
+       NamedSet{"conditions", "a count or a condition", sets::conditions},
        NamedSet{"bounds", "min, max, is or a kind of tile", sets::bounds},
        NamedSet{"gains", "a track or any", sets::gains}, NamedSet{"losses", "tokens or a track", sets::losses},
        NamedSet{"kinds", "a kind of tile", sets::kinds}, NamedSet{"limits", "a kind of tile or total", sets::limits},

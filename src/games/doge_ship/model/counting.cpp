@@ -284,8 +284,9 @@ int tokens_on(const State& state, int space) {
 }
 
 bool is_full(const Asker& asker, int space) {
+  if (asker.state.holder[index(space)] < 0 || asker.rules.space(space).holds_one)
+    return asker.state.holder[index(space)] >= 0;
   const int tokens = tokens_on(asker.state, space);
-  if (tokens == 0) return false;
   const Reading capacity = amount_of(asker, asker.rules.space(space).capacity);
   return capacity.is_proven && tokens >= capacity.value;
 }

@@ -90,6 +90,7 @@ struct Space {
   Effect effect;
   int cost = 0;                   ///< index into `Rules::space_costs`
   Amount capacity = {.plus = 1};  ///< tokens that may lie on it
+  bool holds_one = true;          ///< that is 1
 };
 
 struct Panel {
@@ -120,6 +121,7 @@ struct Tile {
   Effect bonus;
   // an income tile, or what a part gives beside its points
   Entry gain;
+  bool gives = false;  ///< something comes of that
   // a Doge tile
   std::array<std::int8_t, max_parameters> values{};
   std::array<std::uint8_t, max_levels> violet{};  ///< bit for each section
@@ -231,6 +233,7 @@ struct Rules {
   WaterLoss water_above;
   WaterLoss water_equal;
   WaterLoss water_below;
+  bool water_costs = false;  ///< it takes more than tokens
   OrderBy order_by = OrderBy::top_barrier;
   Count order_count;
   bool lowest_first = true;

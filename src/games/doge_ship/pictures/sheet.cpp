@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/doge_ship/data/compile.h"
+#include "games/doge_ship/pictures/sheet_house.h"
 #include "games/doge_ship/pictures/sheet_marks.h"
 #include "kit/index.h"
 
@@ -34,6 +35,7 @@ class SheetMaker {
       FaceGroup group = tiles(static_cast<int>(kind));
       if (!group.faces.empty()) sheet.groups.push_back(std::move(group));
     }
+    if (std::optional<FaceGroup> house = house_rules(rules_)) sheet.groups.push_back(std::move(*house));
     sheet.legend = legend();
     return sheet;
   }

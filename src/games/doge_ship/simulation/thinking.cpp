@@ -108,10 +108,19 @@ void Thinker::choose_space() {
   const bool looks_for_part = eager_ && random_.once_in(2);
   const bool has_part = looks_for_part && std::any_of(reserve_.begin(), reserve_.end(), is_next);
   const Verb wanted = has_part ? Verb::construct : Verb::purchase;
+  const bool is_simple = rules_.plain_costs && rules_.space_costs.size() == 1;
+  const int per_step = rules_.space_costs.front().per_step.plus;
+  const int purse =
+      position_.ledger.own(seat_, rules_.money_track) - std::min(0, rules_.limits[index(rules_.money_track)].min);
+  const auto can_go = [&](const Space& of) {
+    if (!is_simple) return can_afford(of);
+    const int steps = of.number - state_.dice[index(of.panel)];
+    return steps <= 0 || steps * per_step <= purse;
+  };
   for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
     const Space& of = rules_.spaces[space];
-    const bool taken = state_.holder[space] >= 0 && is_full(asker(&of), static_cast<int>(space));
-    if (taken || !rules_.panel_in_use(of.panel, state_.players) || !can_afford(of)) continue;
+    const bool taken = state_.holder[space] >= 0 && (of.holds_one || is_full(asker(&of), static_cast<int>(space)));
+    if (taken || !rules_.panel_in_use(of.panel, state_.players) || !can_go(of)) continue;
     if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
   }
   const int chosen = random_.below(static_cast<int>(some_.size()) + 1);
