@@ -235,6 +235,8 @@ void DogeShip::finish(Position& position, referee::Occasion occasion, std::uint3
   LineText text;
   text.line = line;
   State& state = position.as<State>();
+  const bool was_met = !state.ended && !state.last_round && occasion == referee::Occasion::table;
+  if (was_met && may_have_met_end(rules_, position)) state.by_condition = state.last_round = true;
   const bool is_over = !state.ended && state.last_round && state.stage == Stage::actions;
   if (is_over && occasion == referee::Occasion::table) end_round(play_on(position, text, report));
   state.ended = true;
@@ -250,7 +252,11 @@ referee::Turn DogeShip::turn(const Position& position) const {
   turn.after_end_said = state.after_end_said;
   turn.ended_before = state.ended_before;
   turn.reason = reason_of(state);
-  if (!state.last_round || state.ended) return turn;
+  if (state.ended) return turn;
+  if (!state.last_round) {  // what the record leaves open may have ended the game: a `result` says so
+    if (!may_have_met_end(rules_, position)) return turn;
+    turn.reason = "condition";
+  }
   referee::Laps laps = position.laps;
   const bool over = state.stage == Stage::closing || (state.acted && laps.settle_over());
   turn.may_close = over && !bids_due(rules_, state);

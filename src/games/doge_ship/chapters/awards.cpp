@@ -154,6 +154,17 @@ void end_round(const Play& play) {
   if (!play.rules.round_end.empty()) give_awards(play, play.rules.round_end, "round-end");
 }
 
+bool may_have_met_end(const Rules& rules, const referee::Position& position) {
+  const State& state = position.as<State>();
+  for (int seat = 0; seat < state.players; ++seat) {
+    const Asker asker{rules, state, position.ledger, position.laps.shown(), seat, state.round};
+    for (const Condition& end : rules.ends) {
+      if (holds(asker, end) == Truth::unknown) return true;
+    }
+  }
+  return false;
+}
+
 void meet_end(const Play& play) {
   State& state = play.state;
   const bool at_once = play.rules.ends_at == EndsAt::immediate && state.stage != Stage::closing;

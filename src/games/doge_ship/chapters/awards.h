@@ -14,6 +14,9 @@ void give_awards(const Play& play, const std::vector<Award>& awards, std::string
 /// Rulebook 3: what High Water costs beside tokens, then the awards of the round.
 void end_round(const Play& play);
 
+/// Whether the record leaves it open that a condition of the end is met.
+[[nodiscard]] bool may_have_met_end(const Rules& rules, const referee::Position& position);
+
 /// Takes note of a condition of the end that is met.
 void meet_end(const Play& play);
 inline void note_end(const Play& play) {

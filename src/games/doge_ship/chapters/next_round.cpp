@@ -34,6 +34,8 @@ void compute_next_round(const Play& play) {
   const bool water = state.doge < 0 || play.rules.tile(state.doge).water >= 0;
   state.next_loose_order = play.laps.loose_order || !is_order_proven(play);
   state.next_loose_tokens = water ? state.unproven : std::uint8_t{0};
+  // Tokens may go by the place, which is known no better than the order.
+  if (!play.rules.token_amount.is_fixed() && state.next_loose_order) open = (1U << state.players) - 1U;
   state.next_loose_tokens = static_cast<std::uint8_t>(state.next_loose_tokens | open);
   if (state.doge < 0) state.next_loose_tokens = static_cast<std::uint8_t>((1U << state.players) - 1U);
 }

@@ -150,7 +150,7 @@ bool may_have_trophies(const Play& play) {
 bool may_have_ended(const Play& play, Trigger named) {
   const State& state = play.state;
   if (state.city_doubt) return true;
-  if (named == Trigger::trophies && may_have_trophies(play)) return true;
+  if ((named == Trigger::trophies || named == Trigger::none) && may_have_trophies(play)) return true;
   const bool closed = named == Trigger::city_closed || named == Trigger::none;
   return state.trigger == Trigger::none && closed && unsure_hidden(state) > 0 && may_be_closed(play.rules, state);
 }
