@@ -101,6 +101,17 @@ pawns: Anna A1, Marco F4
 hand Anna C02 C20 C20 C21 C22
 )";
 
+/// High Water that costs Ducats, rent at the end of the round, and a final scoring.
+constexpr const char* house_rules = R"(game: doge-ship
+variant: race, council
+players: Anna, Marco
+dice 6 6 6
+doge D03
+Anna: red 4
+order Anna, Marco
+ruling end "it was late"
+)";
+
 JudgeOptions telling(OnIllegal on_illegal = OnIllegal::apply) {
   JudgeOptions options;
   options.want_gains = true;
@@ -123,6 +134,7 @@ TEST_CASE("every origin of a gain has its texts in the rulebook, and none stands
   all.push_back({"no Doge tile", no_doge_tile});
   all.push_back({"an artefact's gain", artefact_gain});
   all.push_back({"a large hand", large_hand});
+  all.push_back({"house rules", house_rules});
   for (const Record& record : all) {
     const Verdict& verdict = judge.judge(record.text, 1);
     for (const findings::Gain& gain : judge.scene().gains) {
