@@ -86,6 +86,7 @@ TEST_CASE("a choice left out proves nothing but its bounds") {
   CHECK(judged(2, opening + "A: red 4, gain 3 ducats\ncheck A 12 ducats\n", house).findings == "4:7 wrong-total");
   CHECK(judged(2, opening + "A: red 4, gain 4 ducats\n", house).findings == "3:11 not-offered");
   CHECK(judged(2, opening + "A: red 1, gain 3 ducats\n", house).findings == "3:11 not-offered");
+  CHECK(judged(2, opening + "A: red 4, gain 1 vp, gain 1 vp\n", house).findings == "3:22 not-offered");
 }
 
 TEST_CASE("without a rule that leaves a choice nobody can gain by a step") {

@@ -1,6 +1,7 @@
 // Every canonical line of The Doge Ship.
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "laws/doge_ship/joins.h"
@@ -15,6 +16,10 @@ struct Alphabet {
   std::vector<std::string> paying_spaces;  ///< those that ask a payment: there `pass` may stand
   std::vector<std::string> things;         ///< ids that can be built, dropped, put in the place of others
   std::vector<std::string> kinds;          ///< what can be bought
+  /// By space: which of several gains or payments, told by a step. Without one a line is no action of its own: it tells
+  /// less than was done.
+  std::map<std::string, std::vector<std::string>> choices;
+  std::vector<std::string> bonus_choices;  ///< of barriers
   int most_steps = 2;                      ///< of a line, drops and the bonus apart
 };
 
@@ -26,11 +31,29 @@ std::vector<const rules::Member*> members_of(const rules::Node& data, std::strin
   return members;
 }
 
+/// "gain 3 ducats", "pay 1 vp"
+std::vector<std::string> choices_of(const rules::Node& effect) {
+  std::vector<std::string> choices;
+  for (const char* const verb : {"gain", "pay"}) {
+    const rules::Node* const amounts = effect.find(verb);
+    const rules::Node* const any = amounts == nullptr ? nullptr : amounts->find("any");
+    if (any == nullptr) continue;
+    for (const rules::Member& choice : any->members) {
+      std::string text = verb;
+      for (const rules::Member& amount : choice.value.members) text += ' ' + amount.value.text + ' ' + amount.key;
+      choices.push_back(std::move(text));
+    }
+  }
+  return choices;
+}
+
 /// Each space of a panel, one below and one above them.
 void add_spaces(const rules::Member& panel, Alphabet& all) {
   std::int64_t last = 0;
   for (const rules::Member* const space : members_of(panel.value, "spaces")) {
     last = std::max<std::int64_t>(last, std::stoi(space->key));
+    if (std::vector<std::string> choices = choices_of(space->value); !choices.empty())
+      all.choices[panel.key + ' ' + space->key] = std::move(choices);
     if (space->value.find("pay") != nullptr) all.paying_spaces.push_back(panel.key + ' ' + space->key);
   }
   for (std::int64_t number = 0; number <= last + 1; ++number) {
@@ -60,6 +83,7 @@ void add_tiles(const rules::Node& data, Alphabet& all) {
   for (const rules::Member* const tile : members_of(data, "tiles")) {
     const std::string& kind = tile->value.find("of")->text;
     kinds.insert(kind);
+    for (std::string& choice : choices_of(tile->value)) all.bonus_choices.push_back(std::move(choice));
     if (kind == "doge" || !faces.insert(rules::json(tile->value)).second) continue;
     all.things.insert(kind == "galley" ? all.things.begin() : all.things.end(),
                       tile->key);  // what can replace is first
@@ -104,6 +128,7 @@ class Trier {
   std::vector<std::string> held_;
   std::vector<std::string> steps_;
   std::vector<std::string> bonuses_;
+  std::vector<std::string> choices_;  ///< of the space
   std::string space_;
   std::vector<std::string> drops_;
   std::set<std::string> found_;
@@ -119,6 +144,7 @@ void Trier::find_things() {
   for (const std::string& kind : alphabet_.kinds) steps_.push_back("buy " + kind);
   for (const std::string& thing : held_) steps_.push_back("build " + thing);
   bonuses_ = steps_;
+  bonuses_.insert(bonuses_.end(), alphabet_.bonus_choices.begin(), alphabet_.bonus_choices.end());
   for (const std::string& part : alphabet_.things) {
     const Codes said = codes(any + ", replace " + part + " with " + alphabet_.things.front());
     const bool stays =
@@ -137,7 +163,13 @@ std::vector<std::string> Trier::all() {
   for (const std::string& space : alphabet_.spaces) {
     if (!may_go_on(space)) continue;
     space_ = space;
+    const auto chosen = alphabet_.choices.find(space);
+    choices_ = chosen == alphabet_.choices.end() ? std::vector<std::string>() : chosen->second;
+    const std::vector<std::string> usual = steps_;
+    steps_.insert(steps_.end(), choices_.begin(), choices_.end());
+    std::sort(steps_.begin(), steps_.end());
     with_more_drops(space, {}, 0);
+    steps_ = usual;
   }
   return {found_.begin(), found_.end()};
 }
@@ -186,6 +218,11 @@ void Trier::with_steps(const std::string& beginning, std::size_t from, int left)
 /// A line counts when it is legal, and not any more without one of its drops.
 void Trier::take(const std::string& steps) {
   const std::string whole = body(drops_, steps);
+  const auto is_told = [&](const std::string& choice) {
+    return (steps + ',').find(", " + choice + ',') != std::string::npos;
+  };
+  const bool tells = choices_.empty() || steps.ends_with(", pass");
+  if (!tells && std::none_of(choices_.begin(), choices_.end(), is_told)) return;
   if (!is_legal(whole)) return;
   for (std::size_t left_out = 0; left_out < drops_.size(); ++left_out) {
     std::vector<std::string> fewer = drops_;

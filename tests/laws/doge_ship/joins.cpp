@@ -32,12 +32,23 @@ Marco: discard
 Anna: red 3, build G05 => +5 vp, +1 approval
 )";
 
+/// High Water that costs Ducats, rent at the end of the round, and a final scoring.
+constexpr const char* house_rules = R"(game: doge-ship
+variant: race, council
+players: Anna, Marco
+dice 6 6 6
+doge D03
+Anna: red 4
+order Anna, Marco
+ruling end "it was late"
+)";
+
 const Joins doge_ship_joins(GameLaws{
     .breakers = {"doge-ship", doge_ship_ways, "discard"},
     .every_line = every_doge_ship_line,
     .slips = GameSlips{kinds, likes, {96, 0, 8, 100, 92, 82, 75, 97, 20, 200}},
     .seen = {"build", "replace", "keep"},
-    .records = {{"no Doge tile", no_doge_tile}},
+    .records = {{"no Doge tile", no_doge_tile}, {"house rules", house_rules}},
     .untold_gains = {"supply", "replaced"},
 });
 

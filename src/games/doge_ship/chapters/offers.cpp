@@ -145,7 +145,14 @@ void Offers::judge_choice(const Step& step) {
                                : barrier_is_triggered() ? &play_.rules.tile(barrier_).bonus
                                                         : nullptr;
   const auto leaves_choice = [verb](const Entry& entry) { return entry.verb == verb && !entry.choices.empty(); };
-  if (effect != nullptr && std::any_of(effect->entries.begin(), effect->entries.end(), leaves_choice)) return;
+  const std::span<const Step> steps = action_.steps();
+  const auto asks_alike = [&](const Step& other) {
+    return other.kind == step.kind && other.is_bonus == step.is_bonus && &other <= &step;
+  };
+  const auto asked = std::count_if(steps.begin(), steps.end(), asks_alike);
+  const auto open =
+      effect == nullptr ? 0 : std::count_if(effect->entries.begin(), effect->entries.end(), leaves_choice);
+  if (asked <= open) return;
   if (step.is_bonus && (effect == nullptr || play_.is_unproven(play_.seat()))) return judge_bonus(step);
   play_.find(GameCode::not_offered, step.text,
              {{"kind", {findings::words(step.text)}},
