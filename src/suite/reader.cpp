@@ -10,6 +10,7 @@
 #include "referee/record/record.h"
 #include "rules/shape/check.h"
 #include "rules/tree/sources.h"
+#include "rules/tree/values.h"
 #include "rules/tree/yaml.h"
 #include "rules/tree/yaml_limits.h"
 #include "suite/objection.h"

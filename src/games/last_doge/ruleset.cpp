@@ -7,6 +7,7 @@
 #include "games/last_doge/data/compile.h"
 #include "games/last_doge/given/given.h"
 #include "games/last_doge/harm/harm.h"
+#include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
 #include "games/last_doge/model/owed.h"
 #include "games/last_doge/model/powers.h"

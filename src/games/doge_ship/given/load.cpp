@@ -4,6 +4,7 @@
 
 #include "games/doge_ship/given/keys.h"
 #include "games/doge_ship/given/loader.h"
+#include "games/doge_ship/model/counting.h"
 #include "kit/index.h"
 #include "referee/game/given.h"
 #include "rules/shape/check.h"
