@@ -34,13 +34,14 @@ TEST_CASE("every house rule of docs/gallery.md is sound, and games are played wi
     std::filesystem::create_directories(scratch.path() + '/' + game + "/variants");
   const auto rules = rules_of(slurp("docs/gallery.md"));
   CHECK(rules.size() >= 25);
-  for (const auto& [name, body] : rules) {
+  for (const auto& rule : rules) {
+    const auto& name = rule.first;
     CAPTURE(name);
     const std::size_t slash = name.find('/');
     const std::string game = slash == std::string::npos ? "doge-ship" : name.substr(0, slash);
     const std::string id = slash == std::string::npos ? name : name.substr(slash + 1);
     const std::string path = scratch.path() + '/' + game + "/variants/" + id + ".yaml";
-    std::ofstream(path) << "kind: variant\nid: " << id << "\ntitle: A house rule\n" << body;
+    std::ofstream(path) << "kind: variant\nid: " << id << "\ntitle: A house rule\n" << rule.second;
     CHECK(shell("dogeref rules lint '" + path + "'").out == "1 set of rules: nothing wrong\n");
     const std::string play = "dogeref simulate " + game + " --rules '" + scratch.path() + "' --variant " + id +
                              " --players 5 --seed 7 | dogeref check --rules '" + scratch.path() + "' - | head -n 1";
