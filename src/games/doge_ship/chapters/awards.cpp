@@ -72,13 +72,13 @@ void add_ranks(const Play& play, const Award& award, bool by_table, Change& chan
 /// before this one gave and took.
 Change change_of(const Play& play, const Award& award, const Change& before) {
   Change change;
-  for (const bool by_table : {false, true}) {
-    for (int seat = 0; seat < play.state.players; ++seat) {
-      for (Entry entry : award.entries) {
-        entry.condition = award.condition;
-        add_entry(play, entry, seat, by_table, before, change);
-      }
+  for (Entry entry : award.entries) {
+    entry.condition = award.condition;
+    for (const bool by_table : {false, true}) {
+      for (int seat = 0; seat < play.state.players; ++seat) add_entry(play, entry, seat, by_table, before, change);
     }
+  }
+  for (const bool by_table : {false, true}) {
     if (!award.rank.parts.empty()) add_ranks(play, award, by_table, change);
   }
   return change;
@@ -154,29 +154,32 @@ void end_round(const Play& play) {
   if (!play.rules.round_end.empty()) give_awards(play, play.rules.round_end, "round-end");
 }
 
-bool may_have_met_end(const Rules& rules, const referee::Position& position) {
-  const State& state = position.as<State>();
+namespace {
+
+/// Whether some condition of the end is so for some player.
+bool any_end_is(Truth wanted, const Rules& rules, const State& state, const referee::Ledger& ledger,
+                const referee::Lap& lap) {
   for (int seat = 0; seat < state.players; ++seat) {
-    const Asker asker{rules, state, position.ledger, position.laps.shown(), seat, state.round};
-    for (const Condition& end : rules.ends) {
-      if (holds(asker, end) == Truth::unknown) return true;
-    }
+    const Asker asker{rules, state, ledger, lap, seat, state.round};
+    const auto is_so = [&](const Condition& end) { return holds(asker, end) == wanted; };
+    if (std::any_of(rules.ends.begin(), rules.ends.end(), is_so)) return true;
   }
   return false;
+}
+
+}  // namespace
+
+bool leaves_end_open(const Rules& rules, const referee::Position& position) {
+  return any_end_is(Truth::unknown, rules, position.as<State>(), position.ledger, position.laps.shown());
 }
 
 void meet_end(const Play& play) {
   State& state = play.state;
   const bool at_once = play.rules.ends_at == EndsAt::immediate && state.stage != Stage::closing;
   if (state.ended || (state.last_round && !at_once)) return;
-  for (int seat = 0; seat < state.players; ++seat) {
-    for (const Condition& end : play.rules.ends) {
-      if (holds(play.asker(seat), end) != Truth::yes) continue;
-      state.by_condition = true;
-      (at_once ? state.ended : state.last_round) = true;
-      return;
-    }
-  }
+  if (!any_end_is(Truth::yes, play.rules, state, play.ledger, play.laps.shown())) return;
+  state.by_condition = true;
+  (at_once ? state.ended : state.last_round) = true;
 }
 
 }  // namespace dogeref::doge_ship

@@ -15,7 +15,10 @@ void give_awards(const Play& play, const std::vector<Award>& awards, std::string
 void end_round(const Play& play);
 
 /// Whether the record leaves it open that a condition of the end is met.
-[[nodiscard]] bool may_have_met_end(const Rules& rules, const referee::Position& position);
+[[nodiscard]] bool leaves_end_open(const Rules& rules, const referee::Position& position);
+[[nodiscard]] inline bool may_have_met_end(const Rules& rules, const referee::Position& position) {
+  return !rules.ends.empty() && leaves_end_open(rules, position);
+}
 
 /// Takes note of a condition of the end that is met.
 void meet_end(const Play& play);

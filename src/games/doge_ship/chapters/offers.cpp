@@ -14,6 +14,8 @@ Verb verb_of(const Step& step) {
     case StepKind::build: return Verb::construct;
     case StepKind::replace: return Verb::replace;
     case StepKind::keep: return Verb::intrigue;
+    case StepKind::gain: return Verb::gain;
+    case StepKind::pay: return Verb::pay;
     default: return Verb::purchase;
   }
 }
@@ -109,7 +111,7 @@ void Offers::take_bonus_of(int at) {
 /// The first step of the line that tells a choice of this kind and is not used yet.
 const Step* Offers::choice_for(Verb verb, bool is_bonus) {
   const std::span<const Step> steps = action_.steps();
-  const StepKind kind = verb == Verb::gain ? StepKind::gain : StepKind::pay;
+  const StepKind kind = choice_step(verb);
   for (std::size_t at = 0; at < steps.size(); ++at) {
     if (steps[at].kind != kind || steps[at].is_bonus != is_bonus || (choices_used_ >> at & 1) != 0) continue;
     choices_used_ |= 1U << at;
@@ -140,7 +142,7 @@ TrackAmounts Offers::chosen(const Entry& entry, bool is_bonus) {
 
 /// A choice that nothing on the line leaves.
 void Offers::judge_choice(const Step& step) {
-  const Verb verb = step.kind == StepKind::gain ? Verb::gain : Verb::pay;
+  const Verb verb = verb_of(step);
   const Effect* const effect = !step.is_bonus           ? &space_->effect
                                : barrier_is_triggered() ? &play_.rules.tile(barrier_).bonus
                                                         : nullptr;
@@ -225,7 +227,7 @@ void Offers::judge_bonus(const Step& step) {
   if (!barrier_is_triggered()) return report_no_bonus(step, "why.other-trigger");
   const Effect& bonus = play_.rules.tile(barrier_).bonus;
   std::size_t entry = 0;
-  const bool is_choice = step.kind == StepKind::gain || step.kind == StepKind::pay;
+  const bool is_choice = tells_choice(step.kind);
   const bool needs_kind = step.kind != StepKind::pass && step.kind != StepKind::bonus_none && !is_choice;
   const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
   const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, closed(bonus), bonus_used_, entry) : Use::taken;
@@ -328,7 +330,7 @@ inline void Offers::judge_space(const Step& step) {
 
 void Offers::judge(const Step& step) {
   if (step.kind == StepKind::drop) return;
-  const bool is_choice = step.kind == StepKind::gain || step.kind == StepKind::pay;
+  const bool is_choice = tells_choice(step.kind);
   if (is_choice && space_ != nullptr && in_use_) return judge_choice(step);
   if (step.is_bonus) return judge_bonus(step);
   if (space_ == nullptr || !in_use_ || is_choice) return;

@@ -1,7 +1,6 @@
 #include "games/doge_ship/data/compile_language.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -208,11 +207,14 @@ void check_amount(const Node& node, FaultList& faults) {
   if (per == by) return faults.add(node.origin, "an amount is a number, or has `per` a count, or `by` a count");
   if (by && node.find("values") == nullptr)
     return faults.add(node.origin, "`by` needs `values`, a table of numbers by the count");
-  for (const char* other : by ? std::array{"each", "every", "plus"} : std::array{"values", "values", "values"}) {
-    if (node.find(other) == nullptr) continue;
-    return faults.add(
-        node.find(other)->origin,
-        std::string("`") + other + (by ? "` goes with `per`, not with `by`" : "` goes with `by`, not with `per`"));
+  const auto refuse = [&](const char* key, const char* why) {
+    const Node* const found = node.find(key);
+    if (found != nullptr) faults.add(found->origin, std::string("`") + key + why);
+    return found != nullptr;
+  };
+  if (per) return void(refuse("values", "` goes with `by`, not with `per`"));
+  for (const char* const key : {"each", "every", "plus"}) {
+    if (refuse(key, "` goes with `per`, not with `by`")) return;
   }
 }
 

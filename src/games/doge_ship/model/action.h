@@ -25,6 +25,10 @@ struct TileRef {
 
 enum class StepKind : std::uint8_t { buy, buy_none, build, drop, replace, keep, pass, bonus_none, gain, pay };
 
+/// The step that tells which of several gains, or payments, is taken.
+constexpr StepKind choice_step(Verb verb) { return verb == Verb::gain ? StepKind::gain : StepKind::pay; }
+constexpr bool tells_choice(StepKind kind) { return kind == StepKind::gain || kind == StepKind::pay; }
+
 /// Where the other tile of an intrigue went.
 enum class Put : std::uint8_t { not_recorded, top, under };
 

@@ -127,7 +127,7 @@ Options Lister::choices_of(const Entry& entry) const {
   Options options;
   for (const TrackAmounts& choice : entry.choices) {
     Option& option = options.emplace_back();
-    option.step = entry.verb == Verb::gain ? StepKind::gain : StepKind::pay;
+    option.step = choice_step(entry.verb);
     option.text = entry.verb == Verb::gain ? "gain" : "pay";
     option.amounts = choice;
     for (std::size_t track = 0; track < rules_.vocabulary.tracks.size(); ++track) {

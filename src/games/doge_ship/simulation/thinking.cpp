@@ -151,7 +151,7 @@ void Thinker::choose_amounts(const Effect& effect, bool is_bonus) {
   for (const Entry& entry : effect.entries) {
     if (entry.choices.empty()) continue;
     Step& step = thought_.steps.emplace_back();
-    step.kind = entry.verb == Verb::gain ? StepKind::gain : StepKind::pay;
+    step.kind = choice_step(entry.verb);
     step.is_bonus = is_bonus;
     step.chosen = one_of(entry.choices, random_);
   }

@@ -114,6 +114,14 @@ int modified(const Rules& rules, const State& state, int seat, Modified what, in
   return value;
 }
 
+int hand_limit(const Rules& rules, const State& state, int seat) {
+  return modified(rules, state, seat, Modified::hand_limit, rules.hand_limit.of(state.players));
+}
+
+int look_limit(const Rules& rules, const State& state, int seat) {
+  return modified(rules, state, seat, Modified::look_count, rules.look.of(state.players));
+}
+
 bool colour_is_free(const Rules& rules, const State& state, int seat, int colour) {
   bool free = rules.colours[index(colour)].free;
   visit_modifiers(rules, state, seat, Modified::card_free, [&](const Effect& effect) {

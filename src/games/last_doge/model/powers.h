@@ -33,6 +33,10 @@ int bring(const Play& play, int seat, On event);
 
 /// A number of the rules as it holds for a player.
 [[nodiscard]] int modified(const Rules& rules, const State& state, int seat, Modified what, int base);
+/// Cards that a player may hold at the end of a turn.
+[[nodiscard]] int hand_limit(const Rules& rules, const State& state, int seat);
+/// Tiles that a player may look at.
+[[nodiscard]] int look_limit(const Rules& rules, const State& state, int seat);
 /// Whether cards of a colour are free for a player.
 [[nodiscard]] bool colour_is_free(const Rules& rules, const State& state, int seat, int colour);
 

@@ -15,8 +15,7 @@ namespace {
 
 void list_explorations(const Listing& listing) {
   const std::vector<int> there = listing.lying(true, true);
-  const int allowed = modified(listing.rules, listing.state, listing.seat, Modified::look_count,
-                               listing.rules.look.of(listing.state.players));
+  const int allowed = look_limit(listing.rules, listing.state, listing.seat);
   const int count = std::min(std::max(1, allowed), static_cast<int>(there.size()));
   choose_cells(there, count, [&](const std::vector<int>& looked) {
     const std::string head = "look" + names_of(listing.state, looked) + ", move ";
@@ -34,8 +33,7 @@ void list_explorations(const Listing& listing) {
 void list_ends(const Listing& listing) {
   const Rules& rules = listing.rules;
   const Cards& hand = listing.state.hands[index(listing.seat)];
-  const int limit =
-      modified(rules, listing.state, listing.seat, Modified::hand_limit, rules.hand_limit.of(listing.state.players));
+  const int limit = hand_limit(rules, listing.state, listing.seat);
   const int excess = hand.count - limit;
   if (excess <= 0) return listing.sink("end");
   choose_cards(rules, hand, excess, [&](const std::string& cards) { listing.sink("end drop" + cards); });

@@ -177,7 +177,7 @@ int LastDogeDealer::who_goes_on(const Position& position, kit::Random& random) {
 /// Whether the player whose turn it is goes on with it.
 bool LastDogeDealer::wants_more(const Position& position, kit::Random& random) const {
   const State& state = position.as<State>();
-  const int limit = modified(rules_, state, state.turn, Modified::hand_limit, rules_.hand_limit.of(state.players));
+  const int limit = hand_limit(rules_, state, state.turn);
   if (state.hands[index(state.turn)].count > limit) return true;
   if (has_begun_) return true;
   if (!state.task_used) return eager_ || !random.once_in(20);

@@ -69,7 +69,7 @@ std::string Thinker::cells(const std::vector<int>& from, int count) {
 
 Thought Thinker::explore() {
   const std::vector<int> there = hidden(true);
-  const int allowed = modified(rules_, state_, seat_, Modified::look_count, rules_.look.of(state_.players));
+  const int allowed = look_limit(rules_, state_, seat_);
   const std::string looked = cells(there, std::min(allowed, static_cast<int>(there.size())));
   if (looked.empty()) return draw();
   Thought thought{"look" + looked, explore_merit};
@@ -106,7 +106,7 @@ Thought Thinker::guess() {
 }
 
 Thought Thinker::end() {
-  const int limit = modified(rules_, state_, seat_, Modified::hand_limit, rules_.hand_limit.of(state_.players));
+  const int limit = hand_limit(rules_, state_, seat_);
   const int excess = state_.hands[index(seat_)].count - limit;
   Thought thought{"end", 0};
   if (excess <= 0) return thought;

@@ -74,8 +74,7 @@ bool Exploration::check_cell(const Named& cell) {
 /// As many cells as the player may look at; fewer only if there are not more.
 void Exploration::check_count() {
   const State& state = play_.state;
-  const int allowed =
-      modified(play_.rules, state, play_.seat(), Modified::look_count, play_.rules.look.of(state.players));
+  const int allowed = look_limit(play_.rules, state, play_.seat());
   const int there = count_free_hidden(state);
   const int due = std::min(allowed, there);
   const int written = static_cast<int>(action_[0].cells.size());

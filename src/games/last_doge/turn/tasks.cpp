@@ -256,8 +256,7 @@ void check_hand_limit(const Play& play, int seat, std::string_view part) {
   const State& state = play.state;
   if (state.trigger != Trigger::none && !play.rules.interpretations.finish_turn) return;
   if (in_doubt(state, seat) || has_unknown_powers(state, seat)) return;
-  const int limit =
-      modified(play.rules, state, seat, Modified::hand_limit, play.rules.hand_limit.of(play.state.players));
+  const int limit = hand_limit(play.rules, state, seat);
   const int count = hand_size(play, seat).least;
   if (count <= limit) return;
   findings::Finding finding = play.fault(
@@ -278,8 +277,7 @@ void end_turn(const Play& play, const Action& action) {
                 {{"step", {findings::words(step.text)}}, {"source", {findings::phrase("source.nothing")}}});
       continue;
     }
-    const int limit =
-        modified(play.rules, state, seat, Modified::hand_limit, play.rules.hand_limit.of(play.state.players));
+    const int limit = hand_limit(play.rules, state, seat);
     const int excess = std::max(0, hand_size(play, seat).most - limit);
     const int dropped = static_cast<int>(step.cards.size());
     if (dropped > excess && !in_doubt(state, seat) && !has_unknown_powers(state, seat)) {
