@@ -182,7 +182,8 @@ bool DogeShip::suppose(Position& position, const LineText& line, int seat, int w
   const State& state = position.as<State>();
   // What was done before says nothing of a round that was not begun: that is a fault of its own.
   if (way == 1 && has_dice(state) && has_doge(state)) unseen(position, missing, unheard);
-  return way < 2 || suppose_built(play_on(position, missing, unheard), way - 2);
+  constexpr int single = first_single_way;
+  return way < single || suppose_built(play_on(position, missing, unheard), way - single);
 }
 
 void DogeShip::lost(Position& position, const LineText& line, Report& report) const {

@@ -166,14 +166,7 @@ std::optional<referee::Ledger> LastDoge::counts_before(const Position& position,
 
 void LastDoge::unseen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
-  play.ledger.doubt(line.seat);
-  pass_over(play);
-  lose_track_of_cards(play, line.seat);
-  play.state.turn_doubt = true;
-  if (play.state.phase == Phase::escape) {
-    lose_track(play.state, line.seat);  // nor how far it has come
-    play.laps.loose_order = true;       // the last card may be gone
-  }
+  unseen_line(play);
   play.unverified();
 }
 

@@ -188,12 +188,14 @@ class Ruleset {
   /// Counts before a player's line of which what was left unwritten before is no part: a claim (`=>`) tells what the
   /// line itself changed. Nothing when all was written.
   [[nodiscard]] virtual std::optional<Ledger> counts_before(const Position&, const LineText&) const { return {}; }
-  /// An action was not seen (`NAME: ?`), the turn apart.
+  /// An action was not seen (`NAME: ?`), the turn apart: the game leaves open what it may have changed, counts too.
   virtual void unseen(Position& position, const LineText& line, findings::Report& report) const = 0;
   /// The player's line could not be read or was skipped: what the game has to note besides the spent token.
   virtual void lost(Position& position, const LineText& line, findings::Report& report) const = 0;
   /// A line of the seat is missing in the record, or could not be read: makes the position one in which the line did
-  /// what the `way`-th guess says, from the mildest on. False when there is no such guess.
+  /// what the `way`-th guess says, from the mildest on; from `first_single_way` on each guess is one step that a line
+  /// may have left out. False when there is no such guess.
+  static constexpr std::size_t first_single_way = 2;
   virtual bool suppose(Position& position, const LineText& line, int seat, int way) const {
     return (void)position, (void)line, (void)seat, (void)way, false;
   }

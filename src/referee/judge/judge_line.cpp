@@ -176,7 +176,7 @@ inline void JudgeState::one_line(const RawLine& raw, const LineForm& form) {
   switch (form.form) {
     case LineForm::player: return player_line(raw, form);
     case LineForm::unknown:
-      if (raw.flaw == Flaw::supposed) return suppose(raw);
+      if (raw.flaw == Flaw::supposed || raw.flaw == Flaw::unwritten) return suppose(raw);
       unread = true;
       if (report_flaw(raw, report)) return;
       unknown_line(form);
@@ -277,7 +277,9 @@ void JudgeState::suppose(const RawLine& raw) {
   // The counts were open when it was done; those that the table has told since are proven.
   const std::uint8_t unproven = position.ledger.unproven[kit::index(seat)];
   const auto slack = position.ledger.slack[kit::index(seat)];
+  const bool was_open = raw.flaw == Flaw::supposed;
   (void)ruleset->suppose(position, now, seat, static_cast<int>(raw.flaw_at / max_seats));
+  if (!was_open) return;
   position.ledger.unproven[kit::index(seat)] = unproven;
   position.ledger.slack[kit::index(seat)] = slack;
 }

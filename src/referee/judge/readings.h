@@ -109,6 +109,7 @@ class Readings {
                                        const Position& before, bool is_of_game) const;
   [[nodiscard]] static std::vector<const findings::Finding*> pointers_to(const std::vector<findings::Finding>& errors);
   void expand_line(const Reading& reading, const std::vector<findings::Finding>& errors);
+  void expand_unwritten(const Reading& reading, const std::vector<findings::Finding>& errors);
   void expand_unknown(const Reading& reading);
   void expand_undone(const Reading& reading);
   void expand_earlier(const Reading& reading, std::size_t at);

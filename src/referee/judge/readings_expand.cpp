@@ -85,6 +85,16 @@ void Readings::expand_line(const Reading& reading, const std::vector<Finding>& e
       repairs.push_back({Repair::Kind::twice, {}, at - back, -1, repair_costs::line});
   }
   attempt_all(reading, std::move(repairs), at);
+  expand_unwritten(reading, errors);
+}
+
+/// A step that the player of the line did before may not have been written: a rule of the game says so, no count.
+void Readings::expand_unwritten(const Reading& reading, const std::vector<Finding>& errors) {
+  if (forms_[reading.at].form != LineForm::player || errors.empty() || errors.front().seat < 0) return;
+  const auto is_of_game = [](const Finding& error) { return error.code >= first_game_code; };
+  if (!std::all_of(errors.begin(), errors.end(), is_of_game)) return;
+  for (std::size_t way = Ruleset::first_single_way; way < most_ways && !is_over(); ++way)
+    attempt(reading, {Repair::Kind::unwritten, {}, way, errors.front().seat, repair_costs::line}, reading.at);
 }
 
 /// What was done unseen comes out at the line at fault. That is no further slip.
@@ -261,9 +271,10 @@ std::vector<LineChange> Readings::changes_of(const Repair& repair, std::size_t a
         changes.push_back({at, Kind::added, which, line});
       return changes;
     }
-    case Repair::Kind::supposed: {
+    case Repair::Kind::supposed:
+    case Repair::Kind::unwritten: {
       RawLine line = line_for("?", at);
-      line.flaw = Flaw::supposed;
+      line.flaw = repair.kind == Repair::Kind::supposed ? Flaw::supposed : Flaw::unwritten;
       line.flaw_at = static_cast<std::uint32_t>(repair.other * max_seats) + static_cast<std::uint32_t>(repair.seat);
       return {{at, Kind::added, which, line}};
     }

@@ -13,9 +13,10 @@ inline constexpr std::size_t longest_told_line = std::size_t{64} << 10;
 inline constexpr std::size_t max_game_lines = 65'536;
 inline constexpr std::size_t max_game_bytes = std::size_t{4} << 20;
 
-/// Why a line is no text. Two are of readings, which suppose that what was done is not what the line says (`lost`), or
-/// what a line that is missing did (`supposed`: `flaw_at` says of whom, and which guess).
-enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character, lost, supposed };
+/// Why a line is no text. Three are of readings, which suppose that what was done is not what the line says (`lost`),
+/// what a line that is missing did (`supposed`: `flaw_at` says of whom, and which guess), or that a step was left out
+/// somewhere before (`unwritten`, told alike).
+enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character, lost, supposed, unwritten };
 
 [[nodiscard]] constexpr bool is_space(char byte) { return byte == ' ' || byte == '\t'; }
 

@@ -23,23 +23,24 @@ inline constexpr int lost = 5;   ///< nobody knows what was done
 
 struct Repair {
   enum class Kind : std::uint8_t {
-    change,    ///< the line has another text
-    swap,      ///< the line and another have changed places: `other` is the other
-    moved,     ///< a later line, `other`, stands before it
-    left_out,  ///< a line, `text`, stands before it
-    twice,     ///< the line is not there
-    joined,    ///< the line and the one behind it, `other`, are one: `text`
-    parted,    ///< the line is two: `text`, with a line feed between them
-    undone,    ///< the line is an `undo`, `text`, and takes back all from `other` on
-    restored,  ///< of what `undo` took back before the line `other` lines stand; that line is `text`, or not there
-    remark,    ///< the line is no part of the game: `text`, a comment
-    supposed,  ///< what a missing line of the seat did: the `other`-th guess
-    lost,      ///< what was done is not what the line says
+    change,     ///< the line has another text
+    swap,       ///< the line and another have changed places: `other` is the other
+    moved,      ///< a later line, `other`, stands before it
+    left_out,   ///< a line, `text`, stands before it
+    twice,      ///< the line is not there
+    joined,     ///< the line and the one behind it, `other`, are one: `text`
+    parted,     ///< the line is two: `text`, with a line feed between them
+    undone,     ///< the line is an `undo`, `text`, and takes back all from `other` on
+    restored,   ///< of what `undo` took back before the line `other` lines stand; that line is `text`, or not there
+    remark,     ///< the line is no part of the game: `text`, a comment
+    supposed,   ///< what a missing line of the seat did: the `other`-th guess
+    unwritten,  ///< what the seat did before this line and nobody wrote: the `other`-th guess
+    lost,       ///< what was done is not what the line says
   };
   Kind kind = Kind::change;
   std::string text = {};
   std::size_t other = 0;  ///< index into the record's lines
-  int seat = -1;          ///< left out, supposed: who did something that nobody knows
+  int seat = -1;          ///< left out, supposed, unwritten: who did something that nobody knows
   int cost = repair_costs::word;
   std::size_t at = 0;     ///< the line that it repairs
   std::size_t taken = 0;  ///< restored: by which of all that were taken back

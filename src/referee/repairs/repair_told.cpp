@@ -44,6 +44,7 @@ std::vector<Edit> edits_of(const Repair& repair, std::span<const RawLine> lines)
     case Repair::Kind::undone: return {whole_line(line, repair.text)};
     case Repair::Kind::restored: return {whole_line(repair.undo, repair.text)};
     case Repair::Kind::supposed:
+    case Repair::Kind::unwritten:
     case Repair::Kind::lost: return {};
     case Repair::Kind::moved:
       return {{{line.number, 0, 0}, std::string(lines[repair.other].text) + "\n"}, whole_line(lines[repair.other], "")};
@@ -80,6 +81,7 @@ findings::Help help_of(const Repair& repair, std::span<const RawLine> lines, std
       if (repair.text.empty()) return {"restored", {undo}};
       return {"meant-in", {undo, {"text", {findings::words(repair.text)}}}};
     }
+    case Repair::Kind::unwritten: return {"unwritten", {{"player", {findings::seat(repair.seat)}}}};
     case Repair::Kind::supposed:
     case Repair::Kind::lost: return {"lost", {line}};
     case Repair::Kind::parted: {
@@ -126,6 +128,7 @@ ReadingChange change_of(const Repair& repair, std::span<const RawLine> lines) {
       if (repair.text.empty()) return {repair.undo.number, Kind::left_out};
       return {repair.undo.number, Kind::changed, repair.text};
     case Repair::Kind::supposed:
+    case Repair::Kind::unwritten:
     case Repair::Kind::lost: return {line, Kind::unknown};
     default: return {line, Kind::changed, repair.text};
   }

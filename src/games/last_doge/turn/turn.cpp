@@ -206,6 +206,13 @@ bool begins_turn(const State& state, const referee::LineText& line) {
   return is_new_turn(state, line.seat, kind);
 }
 
+/// The player may have moved, turned up a tile and guessed; nobody wrote it.
+void lose_exploration(State& state, int seat) {
+  lose_track(state, seat);
+  if (state.up_unwritten < 200) ++state.up_unwritten;
+  state.up_doubt |= ((1U << state.cell_count) - 1U) & ~state.face_up;
+}
+
 /// The line comes out of turn, and somebody was passed over: what that player did, if anything, nobody wrote down.
 void doubt_passed_over(const Play& play) {
   const std::vector<findings::Finding>& found = play.report.findings();
@@ -218,9 +225,7 @@ void doubt_passed_over(const Play& play) {
     if (play.laps.shown().open[index(seat)] == 0 || seat == play.seat()) continue;
     doubt_hand(play, seat);
     play.ledger.doubt(seat, 1U);
-    lose_track(state, seat);
-    if (state.up_unwritten < 200) ++state.up_unwritten;
-    state.up_doubt |= ((1U << state.cell_count) - 1U) & ~state.face_up;
+    lose_exploration(state, seat);
   }
 }
 
@@ -284,6 +289,18 @@ void lose_line(const Play& play) {
   const Touched touched = touched_by(play);
   lose_turn(play, touched);
   doubt_what_it_touched(play, touched);
+}
+
+void unseen_line(const Play& play) {
+  State& state = play.state;
+  play.ledger.doubt(play.seat());
+  pass_over(play);
+  lose_track_of_cards(play, play.seat());
+  state.turn_doubt = true;
+  if (state.phase == Phase::turns) return lose_exploration(state, play.seat());
+  if (state.phase != Phase::escape) return;
+  lose_track(state, play.seat());  // nor how far it has come
+  play.laps.loose_order = true;    // the last card may be gone
 }
 
 void pass_over(const Play& play) {

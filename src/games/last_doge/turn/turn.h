@@ -18,6 +18,8 @@ bool judge_line(const Play& play);
 void catch_up(const Play& play);
 /// A player's line that cannot be read: what it began, answered or ended is open.
 void lose_line(const Play& play);
+/// `NAME: ?`: what the player did, nobody saw.
+void unseen_line(const Play& play);
 /// The line's player has a turn of which nothing is known.
 void pass_over(const Play& play);
 }  // namespace dogeref::last_doge

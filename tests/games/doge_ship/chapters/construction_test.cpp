@@ -117,6 +117,17 @@ TEST_CASE("after a gap the tile lies on the first free column of its section") {
   CHECK(found(2, builds({"§G07", "G01", "G02", "G08 at §L 3"}) + told, yard) == "galley-gap, wrong-place");
 }
 
+TEST_CASE("a part that was built and not written is one gap, however many parts lie beyond it") {
+  CHECK(found(2, builds({"G01", "§G07", "§G08"}), literal(yard)) == "galley-gap, galley-gap");
+  CHECK(found(2, builds({"G01", "§G07", "G08"}), yard) == "galley-gap");  // G02 or G05 lies below
+  // Another's fault stays.
+  CHECK(found(2, builds({"G01", "§G07"}) + "A: g13, build G08\nM: g15, §build §G20\n", yard) ==
+        "galley-gap, tile-not-in-reserve");
+  // Nothing in the reserve may fill the gap.
+  const std::string few = free_round + "A: r11, buy G01, buy G07, buy G08\nM: discard\nA: g11, build G01\nM: discard\n";
+  CHECK(found(2, few + "A: g12, build §G07\nM: discard\nA: g13, build §G08\n", yard) == "galley-gap, galley-gap");
+}
+
 TEST_CASE("after a gap the tile lies where `at` says") {
   CHECK(found(2, builds({"§G07 at L 4", "G01", "G02", "G08 at L 3"}), yard) == "galley-gap");
 }
