@@ -241,6 +241,8 @@ void use_task(const Play& play, const Step& step) {
     findings::Finding finding =
         play.fault(GameCode::second_task, step.text,
                    {{"player", {findings::seat(play.seat())}}, {"line", {findings::number(play.state.task_line)}}});
+    const int next = play.laps.due();  // whose turn it may have been
+    if (next >= 0 && next != play.seat()) finding.arguments.push_back({"due", {findings::seat(next)}});
     finding.related.push_back({play.state.task_line});
     play.find(std::move(finding));
   }
