@@ -46,7 +46,7 @@ ruling end "it was late"
 const Joins doge_ship_joins(GameLaws{
     .breakers = {"doge-ship", doge_ship_ways, "discard"},
     .every_line = every_doge_ship_line,
-    .slips = GameSlips{kinds, likes, {96, 0, 8, 100, 92, 82, 75, 97, 20, 200}},
+    .slips = GameSlips{kinds, likes, {96, 0, 4, 100, 92, 82, 75, 97, 20, 200}},
     .seen = {"build", "replace", "keep"},
     .records = {{"no Doge tile", no_doge_tile}, {"house rules", house_rules}},
     .untold_gains = {"supply", "replaced"},

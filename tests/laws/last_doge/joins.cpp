@@ -88,7 +88,7 @@ hand Anna C02 C20 C20 C21 C22
 const Joins last_doge_joins(GameLaws{
     .breakers = {"last-doge", last_doge_ways, "", false, {"map:", "hand "}},
     .every_line = every_last_doge_line,
-    .slips = GameSlips{kinds, likes, {96, 0, 8, 100, 92, 80, 75, 94, 20, 200}},
+    .slips = GameSlips{kinds, likes, {96, 0, 5, 100, 92, 80, 75, 94, 20, 200}},
     .seen = {},
     .sealed = sealed(),
     .kin = kin(),
