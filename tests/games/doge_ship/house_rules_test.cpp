@@ -45,7 +45,7 @@ TEST_CASE("a count is one name, or made one way") {
 TEST_CASE("a condition asks counts for what they can be") {
   const auto ends = [](const std::string& condition) { return told("end: {when: {x: " + condition + "}}\n"); };
   CHECK(ends("{barrier: {galley: 1}}") ==
-        "error: x.yaml:3:28: a count is held against min, max and is, not against galley\n");
+        "error: x.yaml:3:28: a count is compared with min, max and is, not with galley\n");
   CHECK(ends("{built: {max: 1}}") == "error: x.yaml:3:26: what is built is told by kind, galley or barrier\n");
   CHECK(ends("{most: 3}") == "error: x.yaml:3:24: `most` is followed by a count\n");
   CHECK(ends("{any: 3}") == "error: x.yaml:3:23: `any` is followed by a list of conditions\n");
