@@ -109,9 +109,10 @@ void report_unknown_name(const Play& play, const Cursor& cursor, Category catego
   play.report.add(std::move(finding));
 }
 
+std::string compared_name(std::string_view name) { return text::fold(without_accents(name)); }
+
 bool is_by_name(std::string_view written, std::string_view name) {
-  const auto folded = [](std::string_view text) { return text::fold(without_accents(text)); };
-  return folded(written) == folded(name);
+  return compared_name(written) == compared_name(name);
 }
 
 }  // namespace dogeref::last_doge
