@@ -85,8 +85,10 @@ std::string without_accents(std::string_view name) {
 NamedThing thing_at(const Play& play, const Cursor& cursor, Category category) {
   if (!cursor.at(Token::Kind::word)) return {};
   const Token first = cursor.peek();
-  const int found = play.line.find(first.text, category);
-  if (found >= 0 && first.text.find_first_of("0123456789") != std::string_view::npos) return {found, first.text};
+  const int found = play.line.find(first, category);
+  if (found >= 0 &&
+      std::any_of(first.text.begin(), first.text.end(), [](char byte) { return byte >= '0' && byte <= '9'; }))
+    return {found, first.text};
   const auto words = words_at(cursor);
   for (std::size_t count = words.size(); count > 1; --count) {
     const int named = play.line.words->find(plain_name(words[count - 1]), category);

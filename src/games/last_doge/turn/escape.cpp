@@ -70,7 +70,7 @@ void leave_out_effects(const Play& play, const Action& action, Action& rest) {
   bool said = false;
   for (const Step& step : action) {
     if (is_of_line(action[0], step)) {
-      rest.push_back(step);
+      rest.add() = step;
       continue;
     }
     const findings::Term shown = &step == action.begin() ? step_term(step.kind) : findings::words(step.text);
@@ -200,10 +200,13 @@ void prepare_escape(const Play& play, const Step& first) {
 void escape_line(const Play& play, const Action& action) {
   const Step& first = action[0];
   prepare_escape(play, first);
+  const auto belongs = [&first](const Step& step) { return is_of_line(first, step); };
+  const bool whole = std::all_of(action.begin(), action.end(), belongs);
   Action rest;
-  leave_out_effects(play, action, rest);
-  if (first.kind == StepKind::flip) return flip_line(play, rest);
-  if (first.kind == StepKind::out) return out_line(play, rest);
+  if (!whole) leave_out_effects(play, action, rest);
+  const Action& left = whole ? action : rest;
+  if (first.kind == StepKind::flip) return flip_line(play, left);
+  if (first.kind == StepKind::out) return out_line(play, left);
 }
 
 }  // namespace dogeref::last_doge
