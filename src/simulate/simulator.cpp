@@ -1,5 +1,6 @@
 #include "simulate/simulator.h"
 
+#include <optional>
 #include <utility>
 
 #include "kit/index.h"
@@ -159,7 +160,8 @@ bool Simulator::choose(int seat) {
   int best = 0;
   for (int thoughts = 0; thoughts < most_thoughts; ++thoughts) {
     dealer_->propose(position_, seat, eager, random_, body_);
-    if (referee::is_legal(ruleset_, position_, seat, *words_, body_, &after, players_)) {
+    const std::optional<bool> judged = dealer_->judge_proposed(position_, after);
+    if (judged ? *judged : referee::is_legal(ruleset_, position_, seat, *words_, body_, &after, players_)) {
       const int worth = eager ? dealer_->worth(position_, after, seat) : 0;
       if (legal == 0 || worth > best) {
         best = worth;
