@@ -1,5 +1,6 @@
 #include "simulate/simulator.h"
 
+#include <optional>
 #include <utility>
 
 #include "kit/index.h"
@@ -108,7 +109,7 @@ bool Simulator::step() {
 
 referee::LineText Simulator::form_text() const {
   referee::LineText line;
-  line.text = body_;
+  line.text = line.record = body_;
   line.words = words_.get();
   line.players = players_;
   const std::size_t space = body_.find(' ');
@@ -159,7 +160,8 @@ bool Simulator::choose(int seat) {
   int best = 0;
   for (int thoughts = 0; thoughts < most_thoughts; ++thoughts) {
     dealer_->propose(position_, seat, eager, random_, body_);
-    if (referee::is_legal(ruleset_, position_, seat, *words_, body_, &after, players_)) {
+    const std::optional<bool> judged = dealer_->judge_proposed(position_, after);
+    if (judged ? *judged : referee::is_legal(ruleset_, position_, seat, *words_, body_, &after, players_)) {
       const int worth = eager ? dealer_->worth(position_, after, seat) : 0;
       if (legal == 0 || worth > best) {
         best = worth;
@@ -180,7 +182,7 @@ bool Simulator::choose(int seat) {
 
 referee::LineText Simulator::action_text(int seat) const {
   referee::LineText line;
-  line.text = line.body = body_;
+  line.text = line.body = line.record = body_;
   line.seat = seat;
   line.words = words_.get();
   line.players = players_;

@@ -2,11 +2,14 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace dogeref::text {
 
 std::string without_marks(std::string_view text) {
+  const auto plain_byte = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+  if (std::all_of(text.begin(), text.end(), plain_byte)) return std::string(text);
   utf8proc_uint8_t* result = nullptr;
   const auto options = UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_STRIPMARK;
   const auto length =

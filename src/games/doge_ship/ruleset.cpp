@@ -1,6 +1,9 @@
 // The Doge Ship as the frame sees it.
 
+#include <array>
+#include <cstdint>
 #include <cstring>
+#include <mutex>
 #include <utility>
 
 #include "games/doge_ship/audit.h"
@@ -71,7 +74,9 @@ class DogeShip final : public referee::Ruleset {
     return standings_of(rules_, position, table);
   }
   [[nodiscard]] std::optional<std::pair<std::int64_t, std::int64_t>> score_bounds(int players) const override {
-    return bounds_of_score(rules_, players);
+    const std::size_t at = index(players);
+    std::call_once(bounded_[at], [&] { bounds_[at] = bounds_of_score(rules_, players); });
+    return bounds_[at];
   }
   [[nodiscard]] referee::Ledger::Slack score_slack(const Position& position, int seat) const override {
     return position.ledger.slack[index(seat)][index(rules_.vp_track)];
@@ -119,6 +124,9 @@ class DogeShip final : public referee::Ruleset {
 
   Rules rules_;
   std::vector<rules::Lexicon> lexicons_;
+  // By the number of players, found out when they are asked for first.
+  mutable std::array<std::once_flag, max_seats + 1> bounded_;
+  mutable std::array<std::pair<std::int64_t, std::int64_t>, max_seats + 1> bounds_{};
 };
 
 std::string DogeShip::interpretation(std::string_view key) const {

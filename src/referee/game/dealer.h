@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -39,6 +40,11 @@ class Dealer {
   /// Thinks of an action of the seat, with draws as kinds (`LineText::draws_as_kinds`). It need not be legal. `eager`
   /// players leave no part of an action out without need.
   virtual void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) = 0;
+  /// Whether the referee accepts the action proposed last, and the position `after` it. A game that can tell without a
+  /// line leaves the body of `propose` empty; of others what that wrote is judged.
+  [[nodiscard]] virtual std::optional<bool> judge_proposed(const Position& /*position*/, Position& /*after*/) const {
+    return std::nullopt;
+  }
   /// Makes up the seat's mind: the action proposed last is the one to complete.
   virtual void settle() = 0;
   /// What sensible players compare: how good the position behind an action proposed is for its seat. Only differences

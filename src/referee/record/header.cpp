@@ -28,23 +28,28 @@ constexpr std::string_view word_ends = " ;/&+|";
 /// The names as far as they are known while the header is read, to see where the body begins.
 class RoughNames {
  public:
-  void read(std::string_view players);
+  /// The list must stay where it is: it is read when somebody asks for a name.
+  void read(std::string_view players) { unread_.push_back(players); }
   /// Whether a word is, or begins, a player's name.
-  [[nodiscard]] bool may_be(std::string_view word) const {
+  [[nodiscard]] bool may_be(std::string_view word) {
+    read_all();
     return find_player(names_, word).seat != NameMatch::unknown || words_.contains(folded_name(word));
   }
   /// Whether it is a whole name, or a short form.
-  [[nodiscard]] bool has(std::string_view folded) const;
+  [[nodiscard]] bool has(std::string_view folded);
 
  private:
+  void read_all();
+  void read_list(std::string_view players);
   void read_short_form(std::string_view inner);
 
+  std::vector<std::string_view> unread_;
   std::vector<PlayerName> names_;
   std::set<std::string> words_;  ///< of names of several: perhaps names of several players
 };
 
 /// Whatever the header says, nobody counts more players than makes the game unreadable.
-void RoughNames::read(std::string_view players) {
+void RoughNames::read_list(std::string_view players) {
   std::vector<std::string_view> entries = player_entries(players);
   entries.resize(std::min<std::size_t>(entries.size(), max_seats + 1));
   for (const std::string_view entry : entries) {
@@ -69,7 +74,13 @@ void RoughNames::read_short_form(std::string_view inner) {
   names_.push_back({{}, {}, folded_name(words[1]), {}, -1});
 }
 
-bool RoughNames::has(std::string_view folded) const {
+void RoughNames::read_all() {
+  for (const std::string_view players : unread_) read_list(players);
+  unread_.clear();
+}
+
+bool RoughNames::has(std::string_view folded) {
+  read_all();
   return std::any_of(names_.begin(), names_.end(), [folded](const PlayerName& player) {
     return player.folded == folded || player.short_folded == folded;
   });
@@ -201,7 +212,7 @@ std::string_view report_no_colon(const RawLine& line, Report& report) {
 
 /// Whether the header ends before this line. All languages' keys are known here, so that a player may be called what is
 /// a key in a language that the log does not speak.
-bool begins_body(const RawLine& line, std::string_view key, const RoughNames& players) {
+bool begins_body(const RawLine& line, std::string_view key, RoughNames& players) {
   if (!line.has_colon() || !time_before(line.text).empty()) return true;
   if (key.empty()) return is_colon_of_text(line) || players.may_be(line.before_colon());
   const std::string folded = folded_name(line.before_colon());

@@ -117,9 +117,9 @@ void report_same_colour(const PlayersField& sheet, std::string_view entry, const
   sheet.report.add(std::move(finding));
 }
 
+/// `likenesses`: of those earlier.
 bool check_distinct(const PlayersField& sheet, std::string_view entry, std::span<const PlayerName> earlier,
-                    const PlayerName& player) {
-  const std::string likeness = earlier.empty() ? std::string() : text::likeness(player.written);
+                    std::span<const std::string> likenesses, const PlayerName& player, const std::string& likeness) {
   bool colour_told = player.colour < 0;  // there is none, or the one fault of it has been told
   for (const PlayerName& other : earlier) {
     const bool same_short = !player.short_folded.empty() && other.short_folded == player.short_folded;
@@ -134,7 +134,7 @@ bool check_distinct(const PlayersField& sheet, std::string_view entry, std::span
       report_same_colour(sheet, entry, other);
       colour_told = true;
     }
-    if (text::likeness(other.written) == likeness) {
+    if (likenesses[static_cast<std::size_t>(&other - earlier.data())] == likeness) {
       Finding finding = fault(FrameCode::look_alike_names, sheet.line, entry, "first");
       finding.severity = findings::Severity::warning;
       finding.arguments = {{"first", {findings::words(other.written)}}, {"second", {findings::words(player.written)}}};
@@ -186,6 +186,7 @@ bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules:
   players.clear();
   bool usable = true;
   const std::vector<std::string_view> listed = player_entries(field.value);
+  std::vector<std::string> likenesses;
   for (const std::string_view entry : listed) {
     PlayerName player;
     if (!read_player(sheet, entry, player)) {
@@ -193,8 +194,10 @@ bool read_players(const HeaderField& field, const Ruleset& ruleset, const rules:
       continue;
     }
     player.one_word = (player.folded + player.short_folded).find(' ') == std::string::npos;
-    usable = check_distinct(sheet, entry, players, player) && usable;
+    std::string likeness = text::likeness(player.written);
+    usable = check_distinct(sheet, entry, players, likenesses, player, likeness) && usable;
     players.push_back(std::move(player));
+    likenesses.push_back(std::move(likeness));
     if (players.size() > max_seats) break;
   }
   if (!usable) return false;

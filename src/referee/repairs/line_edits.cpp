@@ -1,7 +1,5 @@
 #include "referee/repairs/line_edits.h"
 
-#include <cctype>
-
 #include "kit/index.h"
 
 namespace dogeref::referee {
@@ -10,7 +8,7 @@ using findings::Term;
 
 bool is_word_byte(char byte) {
   const auto of = static_cast<unsigned char>(byte);
-  return std::isalnum(of) != 0 || of >= 0x80;
+  return of >= 0x80 || (of >= '0' && of <= '9') || ((of | 0x20U) >= 'a' && (of | 0x20U) <= 'z');
 }
 
 std::size_t word_end(std::string_view text, std::size_t begin) {

@@ -59,15 +59,32 @@ void add_near_words(const BrokenLine& line, const rules::Words& words, std::vect
   }
 }
 
-/// Whether a list of words becomes the other by one word that is put in, left out or replaced.
-bool differ_in_one(const std::vector<std::string>& one, const std::vector<std::string>& other) {
-  const std::size_t longer = std::max(one.size(), other.size());
-  const std::size_t shorter = std::min(one.size(), other.size());
+/// The words of a text as they stand there.
+void cut_words(std::string_view text, std::vector<std::string_view>& words) {
+  words.clear();
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = word_end(text, at);
+    if (end > at) words.push_back(text.substr(at, end - at));
+    at = std::max(end, at + 1);
+  }
+}
+
+/// Whether a word is one in small letters.
+bool is_word(std::string_view written, std::string_view small) {
+  return std::equal(written.begin(), written.end(), small.begin(), small.end(), [](char one, char other) {
+    return static_cast<char>(std::tolower(static_cast<unsigned char>(one))) == other;
+  });
+}
+
+/// Whether a list of words in small letters becomes the other by one word that is put in, left out or replaced.
+bool differ_in_one(const std::vector<std::string>& small, const std::vector<std::string_view>& other) {
+  const std::size_t longer = std::max(small.size(), other.size());
+  const std::size_t shorter = std::min(small.size(), other.size());
   if (longer - shorter > 1 || longer < 2) return false;
   std::size_t begin = 0;
-  while (begin < shorter && one[begin] == other[begin]) ++begin;
+  while (begin < shorter && is_word(other[begin], small[begin])) ++begin;
   std::size_t end = 0;
-  while (end < shorter - begin && one[one.size() - 1 - end] == other[other.size() - 1 - end]) ++end;
+  while (end < shorter - begin && is_word(other[other.size() - 1 - end], small[small.size() - 1 - end])) ++end;
   return begin + end + 1 >= longer;
 }
 
@@ -126,8 +143,11 @@ void add_near_actions(const BrokenLine& line, const Ruleset& ruleset, const Posi
   const std::string head = std::string(raw.text.substr(0, raw.colon + 1U)) + " ";
   const std::string tail = arrow < raw.text.size() ? " " + std::string(raw.text.substr(arrow)) : std::string{};
   std::set<std::string> found;
+  std::vector<std::string_view> words;
   ruleset.actions(before, seat, line.players, [&](std::string_view body) {
-    if (found.size() < most && differ_in_one(written, words_in(body))) found.emplace(body);
+    if (found.size() == most) return;
+    cut_words(body, words);
+    if (differ_in_one(written, words)) found.emplace(body);
   });
   for (const std::string& body : found) all.push_back({Repair::Kind::change, head + body + tail});
 }

@@ -248,10 +248,12 @@ void take_aside(const Play& play, const Drawn& drawn, int kept, TileList& aside)
 bool choose_by_kind(const Play& play, int wanted, Step& step) {
   const int kind = play.rules.tile(step.tile.tile).kind;
   int best = -1;
-  for (std::size_t at = 0; at < play.rules.tiles.size(); ++at) {
-    const Tile& tile = play.rules.tiles[at];
-    if (tile.kind != kind || (best >= 0 && play.rules.tile(best).cost <= tile.cost)) continue;
-    if (can_be_drawn(play, static_cast<int>(at), wanted)) best = static_cast<int>(at);
+  for (const Deck& deck : play.rules.decks) {
+    if (deck.kind != kind) continue;
+    for (int tile = deck.first; tile < deck.first + deck.count; ++tile) {
+      if (best >= 0 && play.rules.tile(best).cost <= play.rules.tile(tile).cost) continue;
+      if (can_be_drawn(play, tile, wanted)) best = tile;
+    }
   }
   if (best < 0) {
     play.find(GameCode::tile_not_in_deck, step.text,

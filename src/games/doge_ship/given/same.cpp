@@ -81,11 +81,18 @@ referee::Laps plain(referee::Laps laps) {
   return laps;
 }
 
+/// Whether positions differ in what means the same however it came about; most that differ do.
+bool differ_plainly(const State& one, const State& other) {
+  return one.held != other.held || one.flags != other.flags || one.ship != other.ship || one.holder != other.holder ||
+         one.round != other.round || one.doge != other.doge;
+}
+
 }  // namespace
 
 bool same_position(const Rules& rules, const referee::Position& one, const referee::Position& other) {
-  return plain(rules, one.ledger) == plain(rules, other.ledger) && plain(one.laps) == plain(other.laps) &&
-         plain(rules, one.as<State>()) == plain(rules, other.as<State>());
+  if (differ_plainly(one.as<State>(), other.as<State>())) return false;
+  if (plain(rules, one.ledger) != plain(rules, other.ledger) || plain(one.laps) != plain(other.laps)) return false;
+  return one.as<State>() == other.as<State>() || plain(rules, one.as<State>()) == plain(rules, other.as<State>());
 }
 
 }  // namespace dogeref::doge_ship

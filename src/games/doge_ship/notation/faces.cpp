@@ -37,7 +37,7 @@ struct FaceReader {
     referee::report_syntax(play.line, cursor.peek(), expected, play.report);
     return false;
   }
-  [[nodiscard]] int find(std::string_view word, rules::Words::Category category) const {
+  [[nodiscard]] int find(const Token& word, rules::Words::Category category) const {
     return play.line.find(word, category);
   }
 };
@@ -52,7 +52,7 @@ bool FaceReader::number(int& into, int low, int high) {
 bool FaceReader::income() {
   if (!number(face.pays, 0, 1000)) return false;
   if (!cursor.at(Token::Kind::word)) return true;
-  face.pays_track = find(cursor.peek().text, referee::track_word);
+  face.pays_track = find(cursor.peek(), referee::track_word);
   if (face.pays_track >= 0) cursor.skip();
   return true;
 }
@@ -69,7 +69,7 @@ bool FaceReader::violet_zones() {
 
 bool FaceReader::trigger() {
   if (!cursor.at(Token::Kind::word)) return syntax("trigger");
-  face.trigger = find(cursor.peek().text, trigger_word);
+  face.trigger = find(cursor.peek(), trigger_word);
   if (face.trigger < 0) {
     referee::report_unknown_word(play.line, cursor.peek().text, 1U << trigger_word, "trigger", play.report);
     return false;
@@ -124,13 +124,13 @@ bool FaceReader::feature() {
     return true;
   }
   const Token word = cursor.take();
-  if (const int kind = find(word.text, kind_word); kind >= 0 && face.kind < 0) {
+  if (const int kind = find(word, kind_word); kind >= 0 && face.kind < 0) {
     face.kind = kind;
     return true;
   }
-  if (const int feature = find(word.text, feature_word); feature >= 0) return named_feature(feature);
-  if (const int at = find(word.text, parameter_word); at >= 0) return parameter(at);
-  if (const int at = find(word.text, referee::track_word); at >= 0) return track(at);
+  if (const int feature = find(word, feature_word); feature >= 0) return named_feature(feature);
+  if (const int at = find(word, parameter_word); at >= 0) return parameter(at);
+  if (const int at = find(word, referee::track_word); at >= 0) return track(at);
   referee::report_unknown_word(play.line, word.text, feature_categories, "feature", play.report);
   return false;
 }
@@ -142,7 +142,7 @@ bool FaceReader::read(bool in_braces) {
     if (in_braces && at.kind == Token::Kind::close) break;
     if (in_braces && at.kind == Token::Kind::end) return syntax("brace");
     if (!in_braces && (at.kind == Token::Kind::end || at.kind == Token::Kind::comma)) break;
-    if (!in_braces && at.kind == Token::Kind::word && find(at.text, link_word) >= 0) break;
+    if (!in_braces && at.kind == Token::Kind::word && find(at, link_word) >= 0) break;
     if (in_braces && cursor.accept(Token::Kind::comma)) continue;
     if (!feature()) return false;
   }
@@ -152,6 +152,7 @@ bool FaceReader::read(bool in_braces) {
 }
 
 bool fits_boxes(const Tile& tile, const Face& face) {
+  if (face.valued == 0 && face.boxes == decltype(face.boxes){}) return true;
   for (std::size_t at = 0; at < index(max_parameters); ++at) {
     if (face.boxes[at] > tile.boxes[at]) return false;
     if ((face.valued >> at & 1) != 0 && face.values[at] != tile.values[at]) return false;
@@ -160,6 +161,7 @@ bool fits_boxes(const Tile& tile, const Face& face) {
 }
 
 bool fits_violet(const Tile& tile, const Face& face) {
+  if (face.violet == decltype(face.violet){}) return true;
   for (std::size_t level = 0; level < index(max_levels); ++level) {
     if ((face.violet[level] & ~tile.violet[level]) != 0) return false;
   }
@@ -221,9 +223,10 @@ std::size_t letters_before_digits(std::string_view word) {
 
 bool read_zone(const Play& play, Cursor& cursor, int& level, int& section) {
   if (!cursor.at(Token::Kind::word)) return false;
-  const std::string_view word = cursor.peek().text;
-  const std::size_t letters = letters_before_digits(word);
-  const int found = play.line.find(letters == 0 ? word : word.substr(0, letters), level_word);
+  const Token& word = cursor.peek();
+  const std::size_t letters = letters_before_digits(word.text);
+  const int found =
+      letters == 0 ? play.line.find(word, level_word) : play.line.find(word.text.substr(0, letters), level_word);
   if (found < 0) return false;
   level = found;
   section = -1;

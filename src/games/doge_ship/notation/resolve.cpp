@@ -21,17 +21,17 @@ using text::Token;
 using kit::index;
 
 /// "g5" and "G005" name G05.
-int find_id(const Play& play, std::string_view word) {
+int find_id(const Play& play, const Token& word) {
   const int tile = play.line.find(word, tile_word);
   if (tile >= 0) return tile;
-  if (letters_before_digits(word) == 0) return -1;
-  return play.line.words->find(referee::without_zeros(word), tile_word);
+  if (letters_before_digits(word.text) == 0) return -1;
+  return play.line.words->find(referee::without_zeros(word.text), tile_word);
 }
 
-bool begins_face(const Play& play, std::string_view word) {
-  const std::size_t letters = letters_before_digits(word);
+bool begins_face(const Play& play, const Token& word) {
+  const std::size_t letters = letters_before_digits(word.text);
   return play.line.find(word, kind_word) >= 0 || play.line.find(word, level_word) >= 0 ||
-         (letters > 0 && play.line.find(word.substr(0, letters), level_word) >= 0);
+         (letters > 0 && play.line.find(word.text.substr(0, letters), level_word) >= 0);
 }
 
 void report_tile(const Play& play, FrameCode which, std::string_view argument, std::string_view text,
@@ -221,9 +221,9 @@ bool read_written(const Play& play, Cursor& cursor, const Naming& naming, Writte
     referee::report_syntax(play.line, first, "tile", play.report);
     return false;
   }
-  written.tile = find_id(play, first.text);
+  written.tile = find_id(play, first);
   if (written.tile >= 0) return (void)cursor.take(), true;
-  if (naming.bare_faces && begins_face(play, first.text)) {
+  if (naming.bare_faces && begins_face(play, first)) {
     if (!read_face(play, cursor, false, written.face)) return false;
     written.text = written.face.text;
     return true;

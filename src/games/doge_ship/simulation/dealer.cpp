@@ -1,6 +1,7 @@
 #include "games/doge_ship/simulation/dealer.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 
 #include "games/doge_ship/chapters/bids.h"
@@ -9,6 +10,7 @@
 #include "games/doge_ship/notation/vocabulary.h"
 #include "games/doge_ship/simulation/concealing.h"
 #include "games/doge_ship/simulation/drawing.h"
+#include "games/doge_ship/simulation/trial.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -26,6 +28,9 @@ class DogeDealer final : public referee::Dealer {
   void begin(std::span<const PlayerName> players, kit::Random& random) override;
   [[nodiscard]] bool chance(const Position& position, kit::Random& random, std::string& line) override;
   void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) override;
+  [[nodiscard]] std::optional<bool> judge_proposed(const Position& position, Position& after) const override {
+    return is_legal(rules_, position, seat_, proposed_, after);
+  }
   void settle() override { std::swap(thought_, proposed_); }
   [[nodiscard]] int worth(const Position& before, const Position& after, int seat) const override {
     return worth_of(rules_, before, after, seat);
@@ -50,6 +55,8 @@ class DogeDealer final : public referee::Dealer {
   int players_ = 0;
   bool exhausted_ = false;  ///< old Doge tiles come in as soon as a draw empties their deck
   bool eager_ = false;
+  int seat_ = -1;        ///< who thinks at this position
+  Prospects prospects_;  ///< of that seat
   Piles piles_;
   Piles after_;  ///< as they lie when the action completed last is carried out
   Thought proposed_;
@@ -58,6 +65,7 @@ class DogeDealer final : public referee::Dealer {
 
 void DogeDealer::begin(std::span<const PlayerName> players, kit::Random& random) {
   names_ = players;
+  seat_ = -1;
   players_ = static_cast<int>(players.size());
   piles_.shuffle(random);
   const Reshuffle reshuffle = rules_.interpretations.reshuffle;
@@ -67,6 +75,7 @@ void DogeDealer::begin(std::span<const PlayerName> players, kit::Random& random)
 
 bool DogeDealer::chance(const Position& position, kit::Random& random, std::string& line) {
   const State& state = position.as<State>();
+  seat_ = -1;
   line.clear();
   if (state.stage == Stage::actions && !state.acted) {
     if (state.dice_written && state.doge_written) return false;
@@ -131,15 +140,16 @@ void DogeDealer::bid(const Position& position, kit::Random& random, std::string&
 
 void DogeDealer::propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) {
   eager_ = eager;
-  think(rules_, position, seat, eager, random, proposed_);
-  body.clear();
-  write_thought(rules_, *words_, proposed_, body);
+  if (seat_ != seat) look_around(rules_, position, seat, prospects_);
+  seat_ = seat;
+  think(rules_, position, seat, prospects_, eager, random, proposed_);
+  body.clear();  // `judge_proposed` needs no line
 }
 
-referee::Dealer::Completion DogeDealer::complete(const Position& position, const Accepts& accepts, kit::Random& random,
+referee::Dealer::Completion DogeDealer::complete(const Position& position, const Accepts&, kit::Random& random,
                                                  std::string& body) {
   after_ = piles_;
-  Drawing drawing(rules_, *words_, position.as<State>(), after_, exhausted_, eager_, accepts, random);
+  Drawing drawing(rules_, position, seat_, after_, exhausted_, eager_, random);
   const Completion completion = drawing.complete(thought_);
   body.clear();
   write_thought(rules_, *words_, thought_, body);

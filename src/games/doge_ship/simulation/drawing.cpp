@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "games/doge_ship/simulation/trial.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -33,11 +34,7 @@ Drawing::Completion Drawing::step(Thought& thought, std::size_t at) {
   return Completion::done;
 }
 
-bool Drawing::is_accepted(const Thought& thought) {
-  body_.clear();
-  write_thought(rules_, words_, thought, body_);
-  return accepts_(body_);
-}
+bool Drawing::is_accepted(const Thought& thought) { return is_legal(rules_, position_, seat_, thought, after_); }
 
 int Drawing::deck_worth(const Deck& deck) const {
   int worth = -100;
@@ -66,7 +63,7 @@ void Drawing::record(Step& step, std::span<const int> drawn) {
   step.by_kind = false;
   step.has_from = true;
   step.drawn_count = 0;
-  for (const int tile : drawn) step.drawn[step.drawn_count++] = static_cast<std::int16_t>(tile);
+  for (const int tile : drawn) step.add_drawn(tile, {});
 }
 
 /// The one liked best first; those who are not eager like any.

@@ -11,15 +11,15 @@ namespace dogeref::doge_ship {
 class Drawing {
  public:
   /// `piles` become those behind the action. `exhausted`: old Doge tiles come in as soon as a draw empties their deck.
-  Drawing(const Rules& rules, const rules::Spellings& words, const State& state, Piles& piles, bool exhausted,
-          bool eager, const referee::Dealer::Accepts& accepts, kit::Random& random)
+  Drawing(const Rules& rules, const referee::Position& position, int seat, Piles& piles, bool exhausted, bool eager,
+          kit::Random& random)
       : rules_(rules),
-        words_(words),
-        state_(state),
+        position_(position),
+        state_(position.as<State>()),
+        seat_(seat),
         piles_(piles),
         exhausted_(exhausted),
         eager_(eager),
-        accepts_(accepts),
         random_(random) {}
 
   [[nodiscard]] referee::Dealer::Completion complete(Thought& thought);
@@ -38,14 +38,14 @@ class Drawing {
   void put_back(std::span<const int> drawn, int kept);
 
   const Rules& rules_;
-  const rules::Spellings& words_;
+  const referee::Position& position_;
   const State& state_;
+  int seat_;
   Piles& piles_;
   bool exhausted_;
   bool eager_;
-  const referee::Dealer::Accepts& accepts_;
   kit::Random& random_;
-  std::string body_;
+  referee::Position after_;
 };
 
 }  // namespace dogeref::doge_ship

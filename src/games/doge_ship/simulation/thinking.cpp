@@ -24,28 +24,47 @@ bool is_next_part(const Rules& rules, const State& state, int tile) {
   return outlook_of(rules, state, rules.tile(tile)) == Outlook::next;
 }
 
+/// The free spaces that the seat can pay: nobody thinks of one that is out of reach.
+void find_spaces(const Rules& rules, const referee::Position& position, int seat, std::vector<int>& spaces) {
+  const State& state = position.as<State>();
+  const bool is_simple = rules.plain_costs && rules.space_costs.size() == 1;
+  const int per_step = rules.space_costs.front().per_step.plus;
+  const auto purse = [&](int track) {
+    return position.ledger.own(seat, track) - std::min(0, rules.limits[index(track)].min);
+  };
+  const int money = purse(rules.money_track);
+  spaces.clear();
+  for (std::size_t space = 0; space < rules.spaces.size(); ++space) {
+    const Space& of = rules.spaces[space];
+    const Asker asker{rules, state, position.ledger, position.laps.shown(), seat, state.round, &of};
+    const bool taken = state.holder[space] >= 0 && (of.holds_one || is_full(asker, static_cast<int>(space)));
+    if (taken || !rules.panel_in_use(of.panel, state.players)) continue;
+    const int steps = of.number - state.dice[index(of.panel)];
+    const bool can_go = is_simple ? steps <= 0 || steps * per_step <= money
+                                  : space_cost(asker).value <= purse(rules.space_cost(of).track);
+    if (can_go) spaces.push_back(static_cast<int>(space));
+  }
+}
+
 class Thinker {
  public:
-  Thinker(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
-          Thought& thought)
+  Thinker(const Rules& rules, const referee::Position& position, int seat, const Prospects& prospects, bool eager,
+          kit::Random& random, Thought& thought)
       : rules_(rules),
         position_(position),
         state_(position.as<State>()),
         seat_(seat),
+        prospects_(prospects),
         eager_(eager),
         random_(random),
-        thought_(thought) {}
+        thought_(thought),
+        reserve_(prospects.reserve) {}
 
   void think();
 
  private:
-  [[nodiscard]] Asker asker(const Space* space) const {
-    return {rules_, state_, position_.ledger, position_.laps.shown(), seat_, state_.round, space};
-  }
   void choose_space();
-  [[nodiscard]] bool can_afford(const Space& space) const;
   [[nodiscard]] bool offers_part(const Space& space, Verb verb) const;
-  void find_reserve();
   void take_bonus(const Effect& effect);
   void choose_amounts(const Effect& effect, bool is_bonus);
   void take_offers(const Effect& effect);
@@ -61,6 +80,7 @@ class Thinker {
   const referee::Position& position_;
   const State& state_;
   int seat_;
+  const Prospects& prospects_;
   bool eager_;
   kit::Random& random_;
   Thought& thought_;
@@ -71,7 +91,6 @@ class Thinker {
 void Thinker::think() {
   thought_.clear();
   some_.reserve(rules_.spaces.size());
-  find_reserve();
   if (random_.once_in(20)) reorder();
   choose_space();
   if (thought_.space < 0) return;
@@ -80,17 +99,6 @@ void Thinker::think() {
   take_offers(effect);
   if (effect.has_choices) choose_amounts(effect, false);
   drop_for_room();
-}
-
-void Thinker::find_reserve() {
-  each_held(state_, seat_, [this](int tile) { reserve_.push_back(tile); });
-}
-
-/// Nobody thinks of a space that is out of reach.
-bool Thinker::can_afford(const Space& space) const {
-  const SpaceCost& cost = rules_.space_cost(space);
-  const int least = std::min(0, rules_.limits[index(cost.track)].min);
-  return space_cost(asker(&space)).value <= position_.ledger.own(seat_, cost.track) - least;
 }
 
 bool Thinker::offers_part(const Space& space, Verb verb) const {
@@ -108,20 +116,8 @@ void Thinker::choose_space() {
   const bool looks_for_part = eager_ && random_.once_in(2);
   const bool has_part = looks_for_part && std::any_of(reserve_.begin(), reserve_.end(), is_next);
   const Verb wanted = has_part ? Verb::construct : Verb::purchase;
-  const bool is_simple = rules_.plain_costs && rules_.space_costs.size() == 1;
-  const int per_step = rules_.space_costs.front().per_step.plus;
-  const int purse =
-      position_.ledger.own(seat_, rules_.money_track) - std::min(0, rules_.limits[index(rules_.money_track)].min);
-  const auto can_go = [&](const Space& of) {
-    if (!is_simple) return can_afford(of);
-    const int steps = of.number - state_.dice[index(of.panel)];
-    return steps <= 0 || steps * per_step <= purse;
-  };
-  for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
-    const Space& of = rules_.spaces[space];
-    const bool taken = state_.holder[space] >= 0 && (of.holds_one || is_full(asker(&of), static_cast<int>(space)));
-    if (taken || !rules_.panel_in_use(of.panel, state_.players) || !can_go(of)) continue;
-    if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
+  for (const int space : prospects_.spaces) {
+    if (!looks_for_part || offers_part(rules_.space(space), wanted)) some_.push_back(space);
   }
   const int chosen = random_.below(static_cast<int>(some_.size()) + 1);
   if (chosen > 0) thought_.space = some_[index(chosen - 1)];
@@ -262,9 +258,16 @@ void Thinker::drop_for_room() {
 
 }  // namespace
 
-void think(const Rules& rules, const referee::Position& position, int seat, bool eager, kit::Random& random,
-           Thought& thought) {
-  Thinker(rules, position, seat, eager, random, thought).think();
+void look_around(const Rules& rules, const referee::Position& position, int seat, Prospects& prospects) {
+  const State& state = position.as<State>();
+  prospects.reserve.clear();
+  each_held(state, seat, [&prospects](int tile) { prospects.reserve.push_back(tile); });
+  find_spaces(rules, position, seat, prospects.spaces);
+}
+
+void think(const Rules& rules, const referee::Position& position, int seat, const Prospects& prospects, bool eager,
+           kit::Random& random, Thought& thought) {
+  Thinker(rules, position, seat, prospects, eager, random, thought).think();
 }
 
 }  // namespace dogeref::doge_ship

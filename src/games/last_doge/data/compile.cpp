@@ -187,6 +187,10 @@ void Compiler::tiles() {
     rules_.of_district[index(tile.district)] |= 1U << rules_.tiles.size();
     rules_.tiles.push_back(std::move(tile));
   }
+  for (Tile& tile : rules_.tiles) {
+    for (std::size_t other = 0; other < rules_.tiles.size(); ++other)
+      if (rules_.tiles[other].like == tile.like) tile.likes |= 1U << other;
+  }
 }
 
 void Compiler::artefacts() {
@@ -286,14 +290,6 @@ const Effect* counter_of(const CardKind& card) {
     }
   }
   return nullptr;
-}
-
-std::uint32_t Rules::likes(int at) const {
-  std::uint32_t mask = 0;
-  for (std::size_t other = 0; other < tiles.size(); ++other) {
-    if (tiles[other].like == tile(at).like) mask |= 1U << other;
-  }
-  return mask;
 }
 
 text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) { return Compiler(compiled).run(); }

@@ -73,8 +73,8 @@ bool Effects::is_possible(const Due& due) const {
 }
 
 void Effects::finish_due(std::size_t at) {
+  if (!dues_[at].is_open() || !dues_[at].is_mandatory()) return;
   const Due due = dues_[at];
-  if (!due.is_open() || !due.is_mandatory()) return;
   if (due.effect->verb == Verb::damage && due.struck != 0) return;  // of others it may have struck nobody knows
   if (due.effect->verb == Verb::draw) {
     dues_[at].done = due.effect->amount;

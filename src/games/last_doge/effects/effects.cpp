@@ -9,6 +9,8 @@
 namespace dogeref::last_doge {
 namespace {
 
+constexpr std::size_t most_usual_dues = 4;  ///< of one line
+
 bool happens_by_itself(Verb verb) {
   return verb == Verb::gain_trophy || verb == Verb::free_play || verb == Verb::extra_play || verb == Verb::damage ||
          verb == Verb::peek_hand || verb == Verb::modify || verb == Verb::counter;
@@ -19,6 +21,7 @@ bool happens_by_itself(Verb verb) {
 void Effects::add(const Entry& entry, const Source& source, bool doubtful) {
   const int group = ++groups_;
   const int tag = source.tag != 0 ? source.tag : new_tag(play_.state);
+  if (dues_.capacity() == 0) dues_.reserve(most_usual_dues);
   for (std::size_t part = 0; part < entry.parts.size(); ++part) {
     for (const Effect& effect : entry.parts[part]) {
       Due due;

@@ -62,7 +62,8 @@ class Action {
   Action(const Action&) = delete;
   Action& operator=(const Action&) = delete;
 
-  void push_back(const Step& step) { new (bytes_ + sizeof(Step) * count_++) Step(step); }
+  /// One step more, to be filled.
+  [[nodiscard]] Step& add() { return *new (bytes_ + sizeof(Step) * count_++) Step; }
   [[nodiscard]] std::size_t size() const { return count_; }
   [[nodiscard]] Step& operator[](std::size_t at) {
     return *std::launder(reinterpret_cast<Step*>(bytes_ + sizeof(Step) * at));

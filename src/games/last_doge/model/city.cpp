@@ -4,15 +4,32 @@
 #include <cstdlib>
 
 #include "games/last_doge/model/knowledge.h"
+#include "text/sixteen.h"
 
 namespace dogeref::last_doge {
 
+namespace {
+
+std::uint32_t all_cells(const State& state) {
+  return static_cast<std::uint32_t>((std::uint64_t{1} << state.cell_count) - 1U);
+}
+
+}  // namespace
+
 bool read_cell_name(std::string_view word, int& column, int& row) {
+  const auto letter_of = [](char byte) {
+    const int letter = (byte | 0x20) - 'a';
+    return letter >= 0 && letter < 26 && byte >= 'A' ? letter : -1;
+  };
+  if (word.size() == 2) {  // as nearly all
+    column = letter_of(word[0]);
+    row = word[1] - '0';
+    return column >= 0 && row >= 0 && row <= 9;
+  }
   std::size_t at = 0;
   int letters = 0;
   for (; at < word.size() && at < 2; ++at) {
-    const char byte = word[at];
-    const int letter = byte >= 'A' && byte <= 'Z' ? byte - 'A' : byte >= 'a' && byte <= 'z' ? byte - 'a' : -1;
+    const int letter = letter_of(word[at]);
     if (letter < 0) break;
     letters = letters * 26 + letter + 1;
   }
@@ -30,11 +47,20 @@ bool read_cell_name(std::string_view word, int& column, int& row) {
 int find_cell(const State& state, std::string_view word) {
   int column = 0;
   int row = 0;
-  if (!read_cell_name(word, column, row)) return -1;
-  for (int cell = 0; cell < state.cell_count; ++cell) {
-    if (state.column[index(cell)] == column && state.row[index(cell)] == row) return cell;
-  }
-  return -1;
+  return read_cell_name(word, column, row) ? cell_at(state, column, row) : -1;
+}
+
+int cell_at(const State& state, int column, int row) {
+  static_assert(most_cells == 2 * sizeof(text::Sixteen));
+  if (column > 127 || row > 127) return -1;  // no city is so wide
+  const auto are = [](const std::int8_t* numbers, int wanted) {
+    const auto* const bytes = reinterpret_cast<const char*>(numbers);
+    const auto number = static_cast<signed char>(wanted);
+    const std::uint32_t first = text::bits_of(text::sixteen_bytes(bytes) == number);
+    return first | text::bits_of(text::sixteen_bytes(bytes + sizeof(text::Sixteen)) == number) << sizeof(text::Sixteen);
+  };
+  const std::uint32_t cells = are(state.column.data(), column) & are(state.row.data(), row) & all_cells(state);
+  return cells == 0 ? -1 : std::countr_zero(cells);
 }
 
 bool are_neighbours(const State& state, int one, int other) {
@@ -51,26 +77,37 @@ int pawn_on(const State& state, int cell) {
 
 bool has_treasure(const State& state, int cell) { return cell == treasure_cell && state.treasure < 0; }
 
-bool is_taken(const State& state, int cell) {
+namespace {
+
+/// A bit for each cell that a pawn is known to stand on.
+std::uint32_t taken_cells(const State& state) {
+  std::uint32_t cells = 0;
   for (int seat = 0; seat < state.players; ++seat) {
-    if (state.pawns[index(seat)] == cell && !is_astray(state, seat)) return true;
+    const int cell = state.pawns[index(seat)];
+    if (cell >= 0 && !is_astray(state, seat)) cells |= 1U << cell;
   }
-  return false;
+  return cells;
 }
+
+/// A bit for each cell that holds nothing but its tile.
+std::uint32_t free_cells(const State& state) {
+  const std::uint32_t treasure = has_treasure(state, treasure_cell) ? 1U << treasure_cell : 0U;
+  return all_cells(state) & ~taken_cells(state) & ~treasure;
+}
+
+}  // namespace
+
+bool is_taken(const State& state, int cell) { return (taken_cells(state) >> cell & 1U) != 0; }
 
 void lose_track(State& state, int seat) { state.pawn_doubt = static_cast<std::uint8_t>(state.pawn_doubt | 1U << seat); }
 
 bool is_astray(const State& state, int seat) { return (state.pawn_doubt >> seat & 1) != 0; }
 
-bool is_free(const State& state, int cell) { return !is_taken(state, cell) && !has_treasure(state, cell); }
+bool is_free(const State& state, int cell) { return (free_cells(state) >> cell & 1U) != 0; }
 
 bool is_free_hidden(const State& state, int cell) { return !state.is_up(cell) && is_free(state, cell); }
 
-int count_free_hidden(const State& state) {
-  int count = 0;
-  for (int cell = 0; cell < state.cell_count; ++cell) count += is_free_hidden(state, cell) ? 1 : 0;
-  return count;
-}
+int count_free_hidden(const State& state) { return std::popcount(free_cells(state) & ~state.face_up); }
 
 int unsure_hidden(const State& state) {
   const bool treasure = state.doubtful_guess >= 0 && state.treasure == state.doubtful_guess;  // it may still lie there

@@ -14,6 +14,7 @@ inline constexpr int treasure_cell = 0;  ///< the first cell laid
 [[nodiscard]] bool read_cell_name(std::string_view word, int& column, int& row);
 /// The cell of this name, -1 when the city has none there.
 [[nodiscard]] int find_cell(const State& state, std::string_view word);
+[[nodiscard]] int cell_at(const State& state, int column, int row);
 
 [[nodiscard]] bool are_neighbours(const State& state, int one, int other);
 /// Whether somebody's pawn stands in a cell.

@@ -124,8 +124,8 @@ void follow_ledger(const Play& play) {
     }
     const auto bit = static_cast<std::uint8_t>(1U << seat);
     // A claim while losses are owed may count them, or not.
-    const bool owes = owed_cards(state, seat) > 0 || (state.loss_doubt & bit) != 0;
-    if (owes && (state.hand_doubt & bit) != 0) play.ledger.doubt(seat, 1U << card_track);
+    const bool owes = (state.hand_doubt & bit) != 0 && (owed_cards(state, seat) > 0 || (state.loss_doubt & bit) != 0);
+    if (owes) play.ledger.doubt(seat, 1U << card_track);
     const bool unproven = play.ledger.is_unproven(seat, card_track);
     state.hand_doubt = static_cast<std::uint8_t>(unproven ? state.hand_doubt | bit : state.hand_doubt & ~bit);
     for (; hand.count < counted && hand.count < 200; ++hand.count) continue;

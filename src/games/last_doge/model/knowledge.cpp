@@ -27,10 +27,16 @@ class Matching {
 
  private:
   bool place(int cell, std::uint32_t& seen) {
+    if (const std::uint32_t free = masks_[index(cell)] & ~held_; free != 0) {
+      const int tile = std::countr_zero(free);
+      held_ |= 1U << tile;
+      holder_[index(tile)] = cell;
+      return true;
+    }
     for (std::uint32_t left = masks_[index(cell)] & ~seen; left != 0; left = masks_[index(cell)] & ~seen) {
       const int tile = std::countr_zero(left);
       seen |= 1U << tile;
-      if (holder_[index(tile)] >= 0 && !place(holder_[index(tile)], seen)) continue;
+      if (!place(holder_[index(tile)], seen)) continue;
       holder_[index(tile)] = cell;
       return true;
     }
@@ -40,6 +46,7 @@ class Matching {
   const Masks& masks_;
   int cells_;
   std::array<int, most_cells> holder_{};
+  std::uint32_t held_ = 0;  ///< bit for each tile
 };
 
 /// What is told of cells: tiles that may lie there, and groups of one district.

@@ -1,5 +1,8 @@
 #include "games/last_doge/model/powers.h"
 
+#include <algorithm>
+#include <cstring>
+
 #include "games/last_doge/model/hands.h"
 
 namespace dogeref::last_doge {
@@ -12,7 +15,15 @@ bool is_unsure(const State& state, int seat, const Entry& entry) {
 
 bool holds(const State& state, int seat, const Entry& entry) {
   const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
-  return hand && entry.artefacts.holds(artefacts_of(state, seat));
+  return hand && (entry.artefacts.is_any() || entry.artefacts.holds(artefacts_of(state, seat)));
+}
+
+/// A player's first artefact from `at` on; as many as a state holds where there is none.
+std::size_t next_owned(const State& state, int seat, std::size_t at) {
+  const auto* const places = state.artefact_at.data();
+  const void* const found = std::memchr(places + at, seat, state.artefact_at.size() - at);
+  return found == nullptr ? state.artefact_at.size()
+                          : static_cast<std::size_t>(static_cast<const std::int8_t*>(found) - places);
 }
 
 bool is_used(const State& state, int seat, const Entry& entry) {
@@ -27,8 +38,7 @@ void visit_powers(const Rules& rules, const State& state, int seat, const Visit&
     for (const Entry& entry : rules.tribes[index(tribe)].entries)
       visit(entry, Owned{&entry, "tribe", rules.tribes[index(tribe)].id});
   }
-  for (std::size_t at = 0; at < rules.artefacts.size(); ++at) {
-    if (state.artefact_at[at] != seat) continue;
+  for (std::size_t at = next_owned(state, seat, 0); at < rules.artefacts.size(); at = next_owned(state, seat, at + 1)) {
     for (const Entry& entry : rules.artefacts[at].entries)
       visit(entry, Owned{&entry, "artefact", rules.artefacts[at].id});
   }
@@ -43,11 +53,13 @@ void visit_powers(const Rules& rules, const State& state, int seat, const Visit&
 /// Calls for every `modify` of a player that holds now.
 template <class Visit>
 void visit_modifiers(const Rules& rules, const State& state, int seat, Modified what, const Visit& visit) {
+  const auto modifies = [what](const Effect& effect) { return effect.verb == Verb::modify && effect.what == what; };
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) {
     if (entry.on != On::always && (state.lasting >> entry.number & 1U) == 0) return;
-    if (!holds(state, seat, entry)) return;
-    for (const Effect& effect : entry.parts.front()) {
-      if (effect.verb == Verb::modify && effect.what == what) visit(effect);
+    const std::vector<Effect>& effects = entry.parts.front();
+    if (std::none_of(effects.begin(), effects.end(), modifies) || !holds(state, seat, entry)) return;
+    for (const Effect& effect : effects) {
+      if (modifies(effect)) visit(effect);
     }
   });
 }
@@ -105,13 +117,10 @@ int bring(const Play& play, int seat, On event) {
 
 int modified(const Rules& rules, const State& state, int seat, Modified what, int base) {
   int value = base;
-  visit_modifiers(rules, state, seat, what, [&](const Effect& effect) {
-    if (effect.sets) value = effect.amount;
-  });
-  visit_modifiers(rules, state, seat, what, [&](const Effect& effect) {
-    if (!effect.sets) value += effect.amount;
-  });
-  return value;
+  int by = 0;
+  visit_modifiers(rules, state, seat, what,
+                  [&](const Effect& effect) { effect.sets ? value = effect.amount : by += effect.amount; });
+  return value + by;
 }
 
 int hand_limit(const Rules& rules, const State& state, int seat) {
@@ -132,7 +141,8 @@ bool colour_is_free(const Rules& rules, const State& state, int seat, int colour
 
 int artefacts_of(const State& state, int seat) {
   int count = state.unknown_artefacts[index(seat)];
-  for (const std::int8_t at : state.artefact_at) count += at == seat ? 1 : 0;
+  for (std::size_t at = next_owned(state, seat, 0); at < state.artefact_at.size(); at = next_owned(state, seat, at + 1))
+    ++count;
   return count;
 }
 
@@ -143,8 +153,7 @@ bool has_unknown_powers(const State& state, int seat) {
 int artefact_points(const Rules& rules, const State& state, int seat, bool with_powers) {
   int points = 0;
   int count = 0;
-  for (std::size_t at = 0; at < rules.artefacts.size(); ++at) {
-    if (state.artefact_at[at] != seat) continue;
+  for (std::size_t at = next_owned(state, seat, 0); at < rules.artefacts.size(); at = next_owned(state, seat, at + 1)) {
     points += rules.artefacts[at].trophies;
     ++count;
   }

@@ -117,8 +117,9 @@ struct Entry {
 struct Tile {
   std::string id;
   int district = 0;
-  int effect = -1;  ///< index of `tile_effects`
-  int like = 0;     ///< the first tile that is alike in print
+  int effect = -1;          ///< index of `tile_effects`
+  int like = 0;             ///< the first tile that is alike in print
+  std::uint32_t likes = 0;  ///< bit for each that is
 };
 struct TileEffect {
   std::string id;
@@ -253,7 +254,7 @@ struct Rules {
   [[nodiscard]] const Colour& colour_of(int at) const { return colours[static_cast<std::size_t>(card(at).colour)]; }
   [[nodiscard]] const Artefact& artefact(int at) const { return artefacts[static_cast<std::size_t>(at)]; }
   /// All tiles alike in print with one.
-  [[nodiscard]] std::uint32_t likes(int at) const;
+  [[nodiscard]] std::uint32_t likes(int at) const { return tile(at).likes; }
 };
 
 /// Places in which this game looks words up, after the frame's.

@@ -85,8 +85,10 @@ std::string without_accents(std::string_view name) {
 NamedThing thing_at(const Play& play, const Cursor& cursor, Category category) {
   if (!cursor.at(Token::Kind::word)) return {};
   const Token first = cursor.peek();
-  const int found = play.line.find(first.text, category);
-  if (found >= 0 && first.text.find_first_of("0123456789") != std::string_view::npos) return {found, first.text};
+  const int found = play.line.find(first, category);
+  if (found >= 0 &&
+      std::any_of(first.text.begin(), first.text.end(), [](char byte) { return byte >= '0' && byte <= '9'; }))
+    return {found, first.text};
   const auto words = words_at(cursor);
   for (std::size_t count = words.size(); count > 1; --count) {
     const int named = play.line.words->find(plain_name(words[count - 1]), category);
@@ -109,9 +111,10 @@ void report_unknown_name(const Play& play, const Cursor& cursor, Category catego
   play.report.add(std::move(finding));
 }
 
+std::string compared_name(std::string_view name) { return text::fold(without_accents(name)); }
+
 bool is_by_name(std::string_view written, std::string_view name) {
-  const auto folded = [](std::string_view text) { return text::fold(without_accents(text)); };
-  return folded(written) == folded(name);
+  return compared_name(written) == compared_name(name);
 }
 
 }  // namespace dogeref::last_doge

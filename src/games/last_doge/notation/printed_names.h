@@ -24,6 +24,8 @@ void skip_over(text::Cursor& cursor, std::string_view text);
 /// `unknown-word` at the cursor, with the names that are near, or begin so.
 void report_unknown_name(const Play& play, const text::Cursor& cursor, Category category, std::string_view expected);
 
+/// The name as names are compared: folded, without accents.
+[[nodiscard]] std::string compared_name(std::string_view name);
 /// Whether a thing was named by its name, not by its id.
 [[nodiscard]] bool is_by_name(std::string_view written, std::string_view name);
 /// The name as words are looked up by it: one space between words, a plain apostrophe.

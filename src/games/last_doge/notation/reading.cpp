@@ -22,17 +22,19 @@ class ActionReader {
 
  private:
   bool clause(std::string_view text, bool first);
-  bool step(StepReader& reader, Step step);
+  bool begin(StepReader& reader, Step& step, bool first);
+  bool step(StepReader& reader, Step& step);
   bool rest(StepReader& reader, Step& step);
-  bool add(const Step& step, const StepReader& reader);
-  bool trailing(StepReader& reader, const Step& step);
+  Step& add();
+  bool trailing(StepReader& reader);
 
   const Play& play_;
   Action& action_;
 };
 
-/// The end of a clause: the next comma outside quotes.
-std::size_t clause_end(std::string_view text) {
+/// The end of a clause: the next comma outside quotes, of which few lines have any.
+std::size_t clause_end(std::string_view text, bool has_quotes) {
+  if (!has_quotes) return std::min(text.find(','), text.size());
   bool quoted = false;
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (text[at] == '"') quoted = !quoted;
@@ -43,8 +45,9 @@ std::size_t clause_end(std::string_view text) {
 
 bool ActionReader::read() {
   std::string_view left = play_.line.body;
+  const bool has_quotes = left.find('"') != std::string_view::npos;
   for (bool first = true;; first = false) {
-    const std::size_t end = clause_end(left);
+    const std::size_t end = clause_end(left, has_quotes);
     if (!clause(left.substr(0, end), first)) return false;
     if (end == left.size()) return find_faces(play_, action_);
     left.remove_prefix(end + 1);
@@ -53,60 +56,63 @@ bool ActionReader::read() {
 
 bool ActionReader::clause(std::string_view text, bool first) {
   StepReader reader(play_, text);
-  Step step;
-  step.seat = play_.seat();
   const std::string_view expected = first ? "line" : "step";
   if (reader.cursor.at_end()) return reader.syntax(expected);
   if (action_.size() == most_steps) return reader.syntax("fewer-steps");
-  const Token word = reader.cursor.peek();
-  const int kind = play_.line.find(word.text, first ? line_word : effect_word);
+  Step& step = add();
+  return begin(reader, step, first) && this->step(reader, step);
+}
+
+/// The word of the step, and who does it.
+bool ActionReader::begin(StepReader& reader, Step& step, bool first) {
+  const Token& word = reader.cursor.peek();
+  const int kind = play_.line.find(word, first ? line_word : effect_word);
   if (kind >= 0) {
     step.kind = static_cast<StepKind>(kind);
     reader.cursor.skip();
-    return this->step(reader, step);
+    return true;
   }
   const bool flips = !first && action_[0].kind == StepKind::flip;
   int column = 0;
   int row = 0;
   if (flips && read_cell_name(word.text, column, row)) {
     step.kind = StepKind::flip;
-    return this->step(reader, step);
+    return true;
   }
-  if (first) return reader.unknown(1U << line_word, expected);
-  if (!reader.subject(step)) return false;
-  return this->step(reader, step);
+  if (first) return reader.unknown(1U << line_word, "line");
+  return reader.subject(step);
 }
 
-bool ActionReader::add(const Step& step, const StepReader& reader) {
-  action_.push_back(step);
-  action_.back().text = reader.taken();
-  return true;
+Step& ActionReader::add() {
+  Step& step = action_.add();
+  step.seat = play_.seat();
+  return step;
 }
 
 /// After `start`, `end` and `out` a step may follow without a comma.
-bool ActionReader::trailing(StepReader& reader, const Step& step) {
-  add(step, reader);
+bool ActionReader::trailing(StepReader& reader) {
   if (reader.cursor.at_end()) return true;
-  Step next;
-  next.seat = play_.seat();
-  const int kind = play_.line.find(reader.cursor.peek().text, effect_word);
+  const int kind = play_.line.find(reader.cursor.peek(), effect_word);
   if (kind < 0) return reader.unknown(1U << effect_word, "step");
+  if (action_.size() == most_steps) return reader.syntax("fewer-steps");
+  Step& next = add();
   next.kind = static_cast<StepKind>(kind);
   reader.begin();
   reader.cursor.skip();
-  return this->step(reader, next);
+  return step(reader, next);
 }
 
-bool ActionReader::step(StepReader& reader, Step step) {
+bool ActionReader::step(StepReader& reader, Step& step) {
   switch (step.kind) {
     case StepKind::start:
     case StepKind::end:
-    case StepKind::out: return trailing(reader, step);
+    case StepKind::out: step.text = reader.taken(); return trailing(reader);
     default: break;
   }
   if (!rest(reader, step)) return false;
   if (!reader.cursor.at_end()) return reader.syntax("comma");
-  return add(step, reader);
+  step.text = reader.taken();
+  return true;
 }
 
 bool ActionReader::rest(StepReader& reader, Step& step) {
@@ -152,7 +158,7 @@ bool read_cards(const Play& play, std::string_view text, kit::ShortList<Named, 1
 }
 
 bool line_kind(const referee::LineText& line, StepKind& kind) {
-  const int found = line.find(Cursor(line.body).peek().text, line_word);
+  const int found = line.find(line.cursor(line.body).peek(), line_word);
   if (found < 0) return false;
   kind = static_cast<StepKind>(found);
   return true;

@@ -15,8 +15,8 @@ using text::Token;
 
 /// Whether a word looks like an id: letters, then a digit.
 bool is_like_id(std::string_view word) {
-  const std::size_t digit = word.find_first_of("0123456789");
-  return digit != std::string_view::npos && digit > 0;
+  const auto is_digit = [](char byte) { return byte >= '0' && byte <= '9'; };
+  return !word.empty() && !is_digit(word.front()) && std::any_of(word.begin(), word.end(), is_digit);
 }
 
 }  // namespace
@@ -33,7 +33,7 @@ bool StepReader::unknown(std::uint32_t categories, std::string_view expected) {
 }
 
 int StepReader::find(rules::Words::Category category) const {
-  return at_word() ? play_.line.find(cursor.peek().text, category) : -1;
+  return at_word() ? play_.line.find(cursor.peek(), category) : -1;
 }
 
 bool StepReader::accept(LinkWord word) {
@@ -79,7 +79,7 @@ bool StepReader::cells(Step& step, std::size_t least, std::size_t most) {
     int column = 0;
     int row = 0;
     if (!read_cell_name(word, column, row)) break;
-    const int cell = play_.only_reads ? 0 : find_cell(play_.state, word);
+    const int cell = play_.only_reads ? 0 : cell_at(play_.state, column, row);
     if (cell < 0) {
       play_.find(GameCode::unknown_cell, word, {{"cell", {findings::words(word)}}});
       return false;

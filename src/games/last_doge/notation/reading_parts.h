@@ -13,7 +13,7 @@ namespace dogeref::last_doge {
 /// Reads one clause. Every reader returns false when its part cannot be read (reported).
 class StepReader {
  public:
-  StepReader(const Play& play, std::string_view clause) : cursor(clause), play_(play) { begin(); }
+  StepReader(const Play& play, std::string_view clause) : cursor(play.line.cursor(clause)), play_(play) { begin(); }
 
   text::Cursor cursor;
 

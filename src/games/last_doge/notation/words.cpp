@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "games/last_doge/data/shapes.h"
 #include "games/last_doge/notation/printed_names.h"
@@ -24,9 +26,11 @@ bool only_begins(StepKind kind) {
 /// What is printed on things, as it is and without accents. A name that several bear says nothing.
 template <class Things>
 void add_names(const Things& things, Category category, const referee::WordTaker& taker) {
+  std::vector<std::string> compared;
+  compared.reserve(things.size());
+  for (const auto& thing : things) compared.push_back(compared_name(thing.name));
   for (std::size_t at = 0; at < things.size(); ++at) {
-    const auto bears = [&](const auto& other) { return is_by_name(other.name, things[at].name); };
-    if (things[at].name.empty() || std::count_if(things.begin(), things.end(), bears) > 1) continue;
+    if (things[at].name.empty() || std::count(compared.begin(), compared.end(), compared[at]) > 1) continue;
     taker.literal(plain_name(things[at].name), category, at);
     taker.literal(without_accents(things[at].name), category, at);
   }

@@ -70,7 +70,7 @@ void leave_out_effects(const Play& play, const Action& action, Action& rest) {
   bool said = false;
   for (const Step& step : action) {
     if (is_of_line(action[0], step)) {
-      rest.push_back(step);
+      rest.add() = step;
       continue;
     }
     const findings::Term shown = &step == action.begin() ? step_term(step.kind) : findings::words(step.text);
@@ -191,19 +191,22 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   state.progress.fill(0);
 }
 
-void prepare_escape(const Play& play, const Step& first) {
-  if (first.kind == StepKind::flip || first.kind == StepKind::out) begin_escape(play, Trigger::none, first.text);
+void prepare_escape(const Play& play, StepKind kind, std::string_view part) {
+  if (kind == StepKind::flip || kind == StepKind::out) begin_escape(play, Trigger::none, part);
   settle_gone(play);
   if (play.state.phase == Phase::escape) catch_empty_handed(play, play.line.previous);
 }
 
 void escape_line(const Play& play, const Action& action) {
   const Step& first = action[0];
-  prepare_escape(play, first);
+  prepare_escape(play, first.kind, first.text);
+  const auto belongs = [&first](const Step& step) { return is_of_line(first, step); };
+  const bool whole = std::all_of(action.begin(), action.end(), belongs);
   Action rest;
-  leave_out_effects(play, action, rest);
-  if (first.kind == StepKind::flip) return flip_line(play, rest);
-  if (first.kind == StepKind::out) return out_line(play, rest);
+  if (!whole) leave_out_effects(play, action, rest);
+  const Action& left = whole ? action : rest;
+  if (first.kind == StepKind::flip) return flip_line(play, left);
+  if (first.kind == StepKind::out) return out_line(play, left);
 }
 
 }  // namespace dogeref::last_doge

@@ -13,8 +13,8 @@ namespace dogeref::last_doge {
 /// has begun.
 void begin_escape(const Play& play, Trigger named, std::string_view part);
 
-/// What a line of the escape that begins so brings with it: the escape begins, the caught are known.
-void prepare_escape(const Play& play, const Step& first);
+/// What a line of the escape whose first step is this `part` brings with it: the escape begins, the caught are known.
+void prepare_escape(const Play& play, StepKind kind, std::string_view part);
 /// A player's line in the escape.
 void escape_line(const Play& play, const Action& action);
 

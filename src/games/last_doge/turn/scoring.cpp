@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <optional>
+#include <vector>
 
 #include "games/last_doge/model/hands.h"
 #include "games/last_doge/model/powers.h"
+#include "kit/short_list.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -17,7 +19,7 @@ struct Result {
   int score = 0;
   int trophies = 0;
   int artefacts = 0;
-  int tie_points = 0;  ///< of artefacts, as a tie counts them
+  int plain_artefacts = 0;  ///< without the powers that raise their value
   int cards = 0;
   bool treasure = false;
   bool caught = false;
@@ -31,13 +33,15 @@ struct Ties {
 
 Ties ties_of(const Rules& rules) { return {rules.interpretations.tie_shared, rules.interpretations.archivisti_in_tie}; }
 
-Result result_of(const Rules& rules, const referee::Position& position, int seat, bool table, const Ties& ties) {
+using Results = kit::ShortList<Result, most_players>;
+
+Result result_of(const Rules& rules, const referee::Position& position, int seat, bool table) {
   const State& state = position.as<State>();
   Result result;
   result.seat = seat;
   result.trophies = table ? position.ledger.table(seat, 0) : position.ledger.own(seat, 0);
   result.artefacts = artefact_points(rules, state, seat, true);
-  result.tie_points = artefact_points(rules, state, seat, ties.archivisti);
+  result.plain_artefacts = artefact_points(rules, state, seat, false);
   result.treasure = state.treasure == seat;
   result.cards = table ? position.ledger.table(seat, card_track) : position.ledger.own(seat, card_track);
   result.caught = state.is_caught(seat);
@@ -47,11 +51,18 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
   return result;
 }
 
-int value_of(const Result& result, Criterion criterion) {
+Results results_of(const Rules& rules, const referee::Position& position, bool table) {
+  Results results;
+  for (int seat = 0; seat < position.as<State>().players; ++seat)
+    results.push_back(result_of(rules, position, seat, table));
+  return results;
+}
+
+int value_of(const Result& result, Criterion criterion, const Ties& ties) {
   switch (criterion) {
     case Criterion::score: return result.score;
     case Criterion::treasure: return result.treasure ? 1 : 0;
-    case Criterion::artefact_points: return result.tie_points;
+    case Criterion::artefact_points: return ties.archivisti ? result.artefacts : result.plain_artefacts;
     case Criterion::trophies: return result.trophies;
     case Criterion::cards: return result.cards;
   }
@@ -61,15 +72,29 @@ int value_of(const Result& result, Criterion criterion) {
 /// Compares players, tie by tie.
 class Ranking {
  public:
-  Ranking(const Rules& rules, std::vector<Result> results, const Ties& ties)
-      : rules_(rules), ties_(ties), results_(std::move(results)) {
+  Ranking(const Rules& rules, const Results& results, const Ties& ties)
+      : rules_(rules), ties_(ties), results_(results) {
     const auto holder =
         std::find_if(results_.begin(), results_.end(), [](const Result& each) { return each.treasure; });
     if (holder != results_.end()) holder_score_ = holder->score;
-    std::stable_sort(results_.begin(), results_.end(),
-                     [this](const Result& one, const Result& other) { return compare(one, other) > 0; });
+    for (std::size_t at = 1; at < results_.size(); ++at) {  // they are few: no sorting needs a buffer
+      const Result moved = results_[at];
+      std::size_t to = at;
+      for (; to > 0 && compare(moved, results_[to - 1]) > 0; --to) results_[to] = results_[to - 1];
+      results_[to] = moved;
+    }
   }
-  [[nodiscard]] const std::vector<Result>& results() const { return results_; }
+  [[nodiscard]] const Results& results() const { return results_; }
+  /// Whether the same players have the same ranks in another one.
+  [[nodiscard]] bool is_like(const Ranking& other) const {
+    for (std::size_t at = 0; at < results_.size(); ++at) {
+      const bool same_tie = at == 0 || is_tied(at) == other.is_tied(at);
+      if (results_[at].seat != other.results_[at].seat || !same_tie) return false;
+    }
+    return true;
+  }
+  /// Whether nothing parts a result from the one before it.
+  [[nodiscard]] bool is_tied(std::size_t at) const { return parted_by(results_[at - 1], results_[at]).empty(); }
   /// The criterion that parts two players, empty when none does.
   [[nodiscard]] std::string_view parted_by(const Result& one, const Result& other) const {
     std::string_view name;
@@ -81,7 +106,7 @@ class Ranking {
   int compare(const Result& one, const Result& other, std::string_view* name = nullptr) const {
     for (const RankingCriterion& by : rules_.ranking) {
       if (by.criterion == Criterion::artefact_points && is_shared(one)) continue;
-      const int difference = value_of(one, by.criterion) - value_of(other, by.criterion);
+      const int difference = value_of(one, by.criterion, ties_) - value_of(other, by.criterion, ties_);
       if (difference == 0) continue;
       if (name != nullptr) *name = by.name;
       return by.high ? difference : -difference;
@@ -97,7 +122,7 @@ class Ranking {
   const Rules& rules_;
   const Ties ties_;
   std::optional<int> holder_score_;  ///< of who has the treasure
-  std::vector<Result> results_;
+  Results results_;
 };
 
 Standing standing_of(const Result& result) {
@@ -108,13 +133,12 @@ Standing standing_of(const Result& result) {
   return standing;
 }
 
-std::vector<Standing> standings_with(const Rules& rules, const referee::Position& position, bool table,
-                                     const Ties& ties) {
-  std::vector<Result> results;
-  for (int seat = 0; seat < position.as<State>().players; ++seat)
-    results.push_back(result_of(rules, position, seat, table, ties));
-  const Ranking ranking(rules, std::move(results), ties);
+}  // namespace
+
+std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {
+  const Ranking ranking(rules, results_of(rules, position, table), ties_of(rules));
   std::vector<Standing> standings;
+  standings.reserve(ranking.results().size());
   for (const Result& result : ranking.results()) {
     const std::size_t at = standings.size();
     Standing standing = standing_of(result);
@@ -126,23 +150,12 @@ std::vector<Standing> standings_with(const Rules& rules, const referee::Position
   return standings;
 }
 
-}  // namespace
-
-std::vector<Standing> standings_of(const Rules& rules, const referee::Position& position, bool table) {
-  return standings_with(rules, position, table, ties_of(rules));
-}
-
 void tell_what_ranked(const Rules& rules, const referee::Position& position, std::uint32_t line,
                       findings::Report& report) {
-  const std::vector<Standing> usual = standings_of(rules, position, false);
-  const auto ranks = [](const Standing& one, const Standing& other) {
-    return one.seat == other.seat && one.rank == other.rank;
-  };
-  const auto decides = [&](const Ties& ties) {
-    const std::vector<Standing> other = standings_with(rules, position, false, ties);
-    return !std::equal(usual.begin(), usual.end(), other.begin(), other.end(), ranks);
-  };
+  const Results results = results_of(rules, position, false);
   const Ties ties = ties_of(rules);
+  const Ranking usual(rules, results, ties);
+  const auto decides = [&](const Ties& other) { return !usual.is_like(Ranking(rules, results, other)); };
   if (decides({!ties.shared, ties.archivisti})) report.mattered("tie-treasure-outside", line);
   if (decides({ties.shared, !ties.archivisti})) report.mattered("archivisti-in-tie", line);
 }

@@ -1,7 +1,6 @@
 #include "games/last_doge/turn/setup_city.h"
 
 #include <bit>
-#include <cstdlib>
 
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/knowledge.h"
@@ -16,9 +15,8 @@ using text::Token;
 void check_place(const Play& play, const Token& word, int column, int row) {
   const State& state = play.state;
   if (state.cell_count == 0) return;
-  for (int cell = 0; cell < state.cell_count; ++cell) {
-    const int across = std::abs(state.column[index(cell)] - column) + std::abs(state.row[index(cell)] - row);
-    if (across == 1) return;
+  for (const int side : {-1, 1}) {
+    if (cell_at(state, column + side, row) >= 0 || cell_at(state, column, row + side) >= 0) return;
   }
   play.find(GameCode::cell_apart, word.text, {{"cell", {findings::words(word.text)}}});
 }
@@ -45,7 +43,7 @@ bool MapReader::entry(Cursor& cursor) {
   int row = 0;
   if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row))
     return report_token(play, word, "cell");
-  const int cell = find_cell(play.state, word.text);
+  const int cell = cell_at(play.state, column, row);
   if (!cursor.accept(Token::Kind::equals)) return report_token(play, cursor.peek(), "equals");
   const Token named = cursor.take();
   const int at = named.kind == Token::Kind::word ? play.line.find(named.text, tile_word) : -1;
@@ -125,7 +123,7 @@ bool read_city(const Play& play) {
     if (word.kind != Token::Kind::word || !read_cell_name(word.text, column, row))
       return report_token(play, word, "cell");
     ++count;
-    if (find_cell(state, word.text) >= 0) {
+    if (cell_at(state, column, row) >= 0) {
       play.find(GameCode::duplicate_cell, word.text, {{"cell", {findings::words(word.text)}}});
       continue;
     }

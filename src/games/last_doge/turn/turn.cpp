@@ -230,12 +230,14 @@ void doubt_passed_over(const Play& play) {
 }
 
 void catch_up(const Play& play) {
-  Action action;
-  if (!read_action(play, action) || play.state.phase == Phase::over) return;
-  const StepKind kind = action[0].kind;
+  StepKind kind = StepKind::none;
+  if (!line_kind(play.line, kind) || play.state.phase == Phase::over) return;
   follow_ledger(play);
-  if (is_of_escape(play.state, kind)) return prepare_escape(play, action[0]);
-  if (answers(kind)) return leave_to_line(play, action);
+  if (is_of_escape(play.state, kind)) return prepare_escape(play, kind, play.line.body);
+  if (answers(kind)) {
+    Action action;
+    return read_action(play, action) ? leave_to_line(play, action) : void();
+  }
   const bool opens = is_new_turn(play.state, play.seat(), kind);
   close_window(play);
   Effects effects(play);

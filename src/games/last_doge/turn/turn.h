@@ -14,7 +14,8 @@ namespace dogeref::last_doge {
 
 /// Reads, judges and applies a player's line. False when it cannot be read (reported).
 bool judge_line(const Play& play);
-/// What was left unwritten before a player's line happens, and what the line tells of it has not happened yet.
+/// What was left unwritten before a player's line happens, and what the line tells of it has not happened yet. Of one
+/// that cannot be read nobody asks.
 void catch_up(const Play& play);
 /// A player's line that cannot be read: what it began, answered or ended is open.
 void lose_line(const Play& play);

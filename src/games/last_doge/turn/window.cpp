@@ -7,10 +7,10 @@ namespace dogeref::last_doge {
 void close_window(const Play& play) {
   State& state = play.state;
   close_damage(play);
-  state.pending = {};
-  state.countered = {};
-  state.strikes = {};
-  state.changes = {};
+  state.pending.clear();
+  state.countered.clear();
+  state.strikes.clear();
+  state.changes.clear();
   state.tags = 0;
   state.fled = 0;
   state.suffered = false;
