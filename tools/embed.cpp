@@ -19,6 +19,8 @@
 #include "rules/shape/shape.h"
 #include "rules/texts/lexicon.h"
 #include "rules/tree/json.h"
+#include "rules/tree/tree_image.h"
+#include "rules/tree/yaml.h"
 #include "text/file.h"
 
 /// The shapes of every game whose data is embedded. cmake/Embed.cmake writes it from the folders of the games.
@@ -116,8 +118,21 @@ class Writer {
   bool write_file(const std::string& folder, const std::string& name) {
     const auto text = dogeref::text::read_file(folder + '/' + name, std::size_t{8} << 20U);
     if (!text) return report({{name, 0, 0, text.error()}});
-    out_ << "    {" << literal(name) << ",\n    " << literal(text.value()) << "},\n";
+    out_ << "    {" << literal(name) << ",\n    " << literal(text.value()) << ",\n    "
+         << literal(image_of(name, text.value())) << "},\n";
     return true;
+  }
+
+  /// Of the files that are laid one over the other; lexicons and rulebooks have tables.
+  std::string image_of(const std::string& name, const std::string& text) const {
+    const std::size_t slash = name.find('/');
+    const std::string below = slash == std::string::npos ? std::string() : name.substr(slash + 1);
+    const bool has_table = below == "rulebook.yaml" || below.starts_with("lexicon/");
+    const bool is_laid = library_.shapes_of(name.substr(0, slash)) != nullptr && !has_table;
+    if (!is_laid || !name.ends_with(".yaml")) return {};
+    rules::FaultList faults;
+    const auto tree = rules::read_yaml(text, faults.add_file(name), faults);
+    return tree ? rules::tree_image(*tree) : std::string();
   }
 
   bool write_rules() {

@@ -10,6 +10,7 @@ namespace dogeref::rules {
 struct EmbeddedFile {
   std::string_view path;
   std::string_view text;
+  std::string_view tree = {};  ///< the image of what YAML makes of it; empty where nobody lays the file
 };
 
 /// A game and an edition laid together when the program was built, so that a start needs no YAML.

@@ -42,13 +42,16 @@ std::optional<Node> read_file(const Found& file, const Shape& shape, bool overla
 
 std::optional<Node> read_faulty_file(const Found& file, const Shape& shape, bool overlay, FaultList& faults) {
   const std::uint32_t index = faults.add_file(file.path);
-  const auto text = Roots::read(file);
-  if (!text) {
-    faults.add({file.path, 0, 0, text.error()});
-    return std::nullopt;
-  }
   FaultList of_yaml = beside(faults);
-  std::optional<Node> root = read_faulty_yaml(text.value(), index, of_yaml);
+  std::optional<Node> root = Roots::tree_of(file, index);
+  if (!root) {
+    const auto text = Roots::read(file);
+    if (!text) {
+      faults.add({file.path, 0, 0, text.error()});
+      return std::nullopt;
+    }
+    root = read_faulty_yaml(text.value(), index, of_yaml);
+  }
   const Faults told = of_yaml.take();
   add_unless_told(told, {}, faults);
   if (!root) return std::nullopt;

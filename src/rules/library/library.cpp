@@ -215,9 +215,12 @@ std::optional<FileInfo> Library::file(std::string_view game, std::string_view na
   const std::optional<Found> found = state_->roots.find(game, name);
   if (!found) return std::nullopt;
   FileInfo info{found->name, found->path, {}, found->is_embedded()};
-  const auto text = Roots::read(*found);
-  FaultList faults;
-  const std::optional<Node> root = text ? read_yaml(text.value(), 0, faults) : std::nullopt;
+  std::optional<Node> root = Roots::tree_of(*found, 0);
+  if (!root) {
+    FaultList faults;
+    const auto text = Roots::read(*found);
+    if (text) root = read_yaml(text.value(), 0, faults);
+  }
   const Node* const title = root ? root->find("title") : nullptr;
   if (title != nullptr) info.title = title->text;
   return info;

@@ -8,6 +8,7 @@
 
 #include "rules/shape/shape.h"
 #include "rules/shape/shape_help.h"
+#include "rules/tree/tree_image.h"
 #include "rules/tree/yaml.h"
 #include "text/file.h"
 #include "text/reason.h"
@@ -145,13 +146,14 @@ std::optional<Found> Roots::find(std::string_view game, std::string_view name) c
     std::error_code error;
     if (!fs::exists(fs::symlink_status(path, error))) continue;
     std::string real = resolved(path);
-    if (real.empty()) return Found{std::string(name), std::move(path), {}, {}, "is a link that leads nowhere"};
-    if (!is_under(real, home->real)) return Found{std::string(name), std::move(path), {}, {}, std::string(leads_out)};
+    if (real.empty()) return Found{std::string(name), std::move(path), {}, {}, {}, "is a link that leads nowhere"};
+    if (!is_under(real, home->real))
+      return Found{std::string(name), std::move(path), {}, {}, {}, std::string(leads_out)};
     return Found{std::string(name), std::move(path), std::move(real)};
   }
   const EmbeddedFile* const file = embedded_file(game, name);
   if (file == nullptr) return std::nullopt;
-  return Found{std::string(name), "rules-data/" + std::string(file->path), {}, file->text};
+  return Found{std::string(name), "rules-data/" + std::string(file->path), {}, file->text, file->tree};
 }
 
 const EmbeddedFile* Roots::embedded_file(std::string_view game, std::string_view name) const {
@@ -187,6 +189,11 @@ std::vector<std::string> Roots::list(std::string_view game, std::string_view fol
   }
   sort_unique(out);
   return out;
+}
+
+std::optional<Node> Roots::tree_of(const Found& file, std::uint32_t index) {
+  if (!file.is_embedded() || file.embedded_tree.empty()) return std::nullopt;
+  return read_tree_image(file.embedded_tree, index);
 }
 
 text::Result<std::string, std::string> Roots::read(const Found& file) {

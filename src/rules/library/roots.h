@@ -2,6 +2,7 @@
 // Where files of rules data are found.
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +11,7 @@
 
 #include "rules/library/embedded.h"
 #include "rules/tree/fault.h"
+#include "rules/tree/node.h"
 #include "text/result.h"
 
 namespace dogeref::rules {
@@ -25,7 +27,8 @@ struct Found {
   std::string path;            ///< for people
   std::string real_path = {};  ///< on the disk, symlinks resolved; empty for an embedded file
   std::string_view embedded_text = {};
-  std::string problem = {};  ///< why it is not read; empty when it may be
+  std::string_view embedded_tree = {};  ///< the image of its tree, empty without
+  std::string problem = {};             ///< why it is not read; empty when it may be
 
   [[nodiscard]] bool is_embedded() const { return real_path.empty() && problem.empty(); }
 };
@@ -65,6 +68,8 @@ class Roots {
   /// Names without ".yaml" of the files of a folder of a game ("tiles"), sorted; only those that are ids.
   [[nodiscard]] std::vector<std::string> list(std::string_view game, std::string_view folder) const;
 
+  /// What YAML makes of a file found that was read when the program was built, in the file `index`; nothing of others.
+  [[nodiscard]] static std::optional<Node> tree_of(const Found& file, std::uint32_t index);
   /// The bytes of a file found, or why they cannot be had.
   [[nodiscard]] static text::Result<std::string, std::string> read(const Found& file);
 
