@@ -109,7 +109,7 @@ bool Simulator::step() {
 
 referee::LineText Simulator::form_text() const {
   referee::LineText line;
-  line.text = body_;
+  line.text = line.record = body_;
   line.words = words_.get();
   line.players = players_;
   const std::size_t space = body_.find(' ');
@@ -182,7 +182,7 @@ bool Simulator::choose(int seat) {
 
 referee::LineText Simulator::action_text(int seat) const {
   referee::LineText line;
-  line.text = line.body = body_;
+  line.text = line.body = line.record = body_;
   line.seat = seat;
   line.words = words_.get();
   line.players = players_;

@@ -1,6 +1,7 @@
 #include "suite/mutation.h"
 
 #include <algorithm>
+#include <map>
 #include <mutex>
 #include <tuple>
 #include <utility>
@@ -85,13 +86,23 @@ class Bench {
       const CaseResult::Status status = session.run(test).status;
       return status == CaseResult::Status::failed || status == CaseResult::Status::broken;
     };
-    return std::any_of(loaded.suite.cases.begin(), loaded.suite.cases.end(), is_wrong);
+    // What noticed a change before is likely to notice the next one, which stands beside it.
+    const std::vector<Case>& cases = loaded.suite.cases;
+    std::size_t& likely = likely_[&loaded];
+    if (likely < cases.size() && is_wrong(cases[likely])) return true;
+    for (std::size_t at = 0; at < cases.size(); ++at) {
+      if (at == likely || !is_wrong(cases[at])) continue;
+      likely = at;
+      return true;
+    }
+    return false;
   }
 
   const std::vector<const Loaded*>& suites_;
   const Workshop& workshop_;
   std::string fingerprint_;
   rules::Layers layers_;
+  std::map<const Loaded*, std::size_t> likely_;  ///< of each suite the case that noticed a change last
 };
 
 }  // namespace

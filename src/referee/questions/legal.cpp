@@ -18,7 +18,7 @@ bool is_legal(const Ruleset& ruleset, const Position& position, int seat, const 
   Position& copy = after == nullptr ? own : *after;
   copy = position;
   LineText line;
-  line.text = line.body = body;
+  line.text = line.body = line.record = body;
   line.seat = seat;
   line.draws_as_kinds = true;
   line.words = &words;

@@ -21,7 +21,7 @@ enum class Flaw : std::uint8_t { none, too_long, not_utf8, control_character, lo
 
 /// Without the spaces, no-break ones too, and tabs around, and without invisible marks in front.
 [[nodiscard]] std::string_view trimmed_of_all(std::string_view text);
-[[nodiscard]] inline std::string_view trimmed(std::string_view text) {
+[[nodiscard, gnu::always_inline]] inline std::string_view trimmed(std::string_view text) {
   if (!text.empty() && text.front() == ' ') text.remove_prefix(1);  // nearly always all there is, if any
   const bool is_plain = text.empty() || (text.front() > ' ' && text.back() > ' ');
   return is_plain ? text : trimmed_of_all(text);
@@ -40,9 +40,11 @@ struct RawLine {
   std::uint32_t flaw_at = 0;  ///< offset in `text` of the first bad byte; of a long line its length
 
   [[nodiscard]] bool has_colon() const { return colon != no_colon; }
-  [[nodiscard]] std::string_view before_colon() const { return trimmed(text.substr(0, colon)); }
+  [[nodiscard]] std::string_view before_colon() const {
+    return trimmed({text.data(), colon < text.size() ? colon : text.size()});
+  }
   [[nodiscard]] std::string_view after_colon() const {
-    return has_colon() ? text.substr(colon + 1U) : std::string_view{};
+    return has_colon() ? std::string_view{text.data() + colon + 1U, text.size() - colon - 1U} : std::string_view{};
   }
 };
 

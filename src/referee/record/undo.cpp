@@ -123,6 +123,7 @@ LineForm form_behind_time(const RawLine& line, std::string_view time, const rule
 }  // namespace
 
 std::string_view time_before(std::string_view text) {
+  if (!text.empty() && static_cast<unsigned char>((text.front() | 0x20) - 'a') < 26) return {};  // as nearly always
   text = trimmed(text);
   const bool is_bracketed = !text.empty() && (text.front() == '[' || text.front() == '(');
   const std::size_t begin = is_bracketed ? 1 : 0;

@@ -72,4 +72,12 @@ TEST_CASE("a line that cannot be read leaves open what its first word, card or t
   CHECK(found(seen + "Marco: play C04, §qq zz ww\n" + contradicted) == "unknown-word, tile-contradiction");
 }
 
+TEST_CASE("a line has room for so many steps, one without a comma before it among them") {
+  std::string most = "Anna: look B1 B2";
+  for (int step = 1; step < 31; ++step) most += ", none";
+  CHECK(found(most + ", out\n", literal()).find("syntax") == std::string::npos);
+  CHECK(found(most + ", out §swap B1 C1\n", literal()) == "syntax");
+  CHECK(found(most + ", none, §none\n", literal()) == "syntax");
+}
+
 }  // namespace dogeref::last_doge

@@ -32,11 +32,10 @@ class ActionReader {
   Action& action_;
 };
 
-/// The end of a clause: the next comma outside quotes.
-std::size_t clause_end(std::string_view text) {
+/// The end of a clause: the next comma outside quotes, of which few lines have any.
+std::size_t clause_end(std::string_view text, bool has_quotes) {
+  if (!has_quotes) return std::min(text.find(','), text.size());
   bool quoted = false;
-  const std::size_t first = text.find(',');
-  if (text.substr(0, first).find('"') == std::string_view::npos) return std::min(first, text.size());
   for (std::size_t at = 0; at < text.size(); ++at) {
     if (text[at] == '"') quoted = !quoted;
     if (text[at] == ',' && !quoted) return at;
@@ -46,8 +45,9 @@ std::size_t clause_end(std::string_view text) {
 
 bool ActionReader::read() {
   std::string_view left = play_.line.body;
+  const bool has_quotes = left.find('"') != std::string_view::npos;
   for (bool first = true;; first = false) {
-    const std::size_t end = clause_end(left);
+    const std::size_t end = clause_end(left, has_quotes);
     if (!clause(left.substr(0, end), first)) return false;
     if (end == left.size()) return find_faces(play_, action_);
     left.remove_prefix(end + 1);

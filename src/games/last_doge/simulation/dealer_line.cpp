@@ -50,7 +50,7 @@ int Making::try_with(std::string_view more, referee::Position& behind) const {
   behind.ledger.unjudged = {};
   const std::string whole = text_ + std::string(more);
   referee::LineText line;
-  line.text = line.body = whole;
+  line.text = line.body = line.record = whole;
   line.seat = seat_;
   line.words = &table_.words;
   line.players = table_.names;

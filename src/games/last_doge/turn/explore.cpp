@@ -1,6 +1,7 @@
 // Looking at cells, moving, revealing. Rulebook "Explorer".
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 
@@ -88,16 +89,20 @@ void Exploration::check_count() {
 
 void Exploration::look() {
   check_count();
-  Step seen = action_[0];
-  seen.cells = {};
-  seen.seen = {};
-  for (std::size_t at = 0; at < action_[0].cells.size(); ++at) {
-    const Named& cell = action_[0].cells[at];
-    const bool good = check_cell(cell);
-    looked_.push_back(cell);
-    if (!good) continue;  // nor is its number judged
-    seen.cells.push_back(cell);
-    if (at < action_[0].seen.size()) seen.seen.push_back(action_[0].seen[at]);
+  std::uint32_t good = 0;  // bit for each of its cells: of others the number is not judged either
+  const Step& written = action_[0];
+  for (std::size_t at = 0; at < written.cells.size(); ++at) {
+    if (check_cell(written.cells[at])) good |= 1U << at;
+    looked_.push_back(written.cells[at]);
+  }
+  if (good + 1U == 1U << written.cells.size()) return see_numbers(play_, written);
+  Step seen = written;
+  seen.cells.clear();
+  seen.seen.clear();
+  for (std::size_t at = 0; at < written.cells.size(); ++at) {
+    if ((good >> at & 1U) == 0) continue;
+    seen.cells.push_back(written.cells[at]);
+    if (at < written.seen.size()) seen.seen.push_back(written.seen[at]);
   }
   see_numbers(play_, seen);
 }
