@@ -14,7 +14,9 @@ struct EmbeddedFiles {
 
   void put(std::string_view path, std::string_view text) {
     for (rules::EmbeddedFile& file : files) {
-      if (file.path == path) file.text = text;
+      if (file.path != path) continue;
+      file.text = text;
+      file.tree = {};  // that of the text before
     }
     files.push_back({path, text});
   }

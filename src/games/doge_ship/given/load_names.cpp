@@ -28,11 +28,14 @@ int Loader::seat_named(const rules::Origin& at, std::string_view name) {
 }
 
 int Loader::tile_named(const rules::Origin& at, std::string_view id) {
+  const auto is_it = [id](const Tile& tile) { return tile.id == id; };
+  const auto exact = std::find_if(rules.tiles.begin(), rules.tiles.end(), is_it);
+  if (exact != rules.tiles.end()) return static_cast<int>(exact - rules.tiles.begin());
   const std::string folded = text::fold(id);
   std::vector<std::string_view> known;
   for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
     const std::string& own = rules.tiles[tile].id;
-    if (own == id || text::fold(own) == folded || text::fold(referee::without_zeros(own)) == folded) {
+    if (text::fold(own) == folded || text::fold(referee::without_zeros(own)) == folded) {
       return static_cast<int>(tile);
     }
     known.push_back(own);
