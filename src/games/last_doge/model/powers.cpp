@@ -1,5 +1,9 @@
 #include "games/last_doge/model/powers.h"
 
+#include <algorithm>
+#include <bit>
+
+#include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
 
 namespace dogeref::last_doge {
@@ -10,7 +14,25 @@ bool is_unsure(const State& state, int seat, const Entry& entry) {
   return !entry.hand.is_any() && in_doubt(state, seat);
 }
 
-bool holds(const State& state, int seat, const Entry& entry) {
+int asked_of(const Rules& rules, const State& state, int seat, Asked what) {
+  switch (what) {
+    case Asked::players: return state.players;
+    case Asked::turn: return state.turns[index(seat)];
+    case Asked::face_up: return std::popcount(state.face_up);
+    case Asked::discoveries: return discoveries_now(rules, state);
+    case Asked::opponents_artefacts: break;
+  }
+  int most = 0;
+  for (int other = 0; other < state.players; ++other) {
+    if (other != seat) most = std::max(most, artefacts_of(state, other));
+  }
+  return most;
+}
+
+bool holds(const Rules& rules, const State& state, int seat, const Entry& entry) {
+  for (const auto& [what, bounds] : entry.asks) {
+    if (!bounds.holds(asked_of(rules, state, seat, what))) return false;
+  }
   const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
   return hand && entry.artefacts.holds(artefacts_of(state, seat));
 }
@@ -23,6 +45,7 @@ bool is_used(const State& state, int seat, const Entry& entry) {
 
 template <class Visit>
 void visit_powers(const Rules& rules, const State& state, int seat, const Visit& visit) {
+  for (const Entry& entry : rules.powers) visit(entry, Owned{&entry, "power", {}});
   if (const int tribe = state.tribes[index(seat)]; tribe >= 0) {
     for (const Entry& entry : rules.tribes[index(tribe)].entries)
       visit(entry, Owned{&entry, "tribe", rules.tribes[index(tribe)].id});
@@ -45,7 +68,7 @@ template <class Visit>
 void visit_modifiers(const Rules& rules, const State& state, int seat, Modified what, const Visit& visit) {
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) {
     if (entry.on != On::always && (state.lasting >> entry.number & 1U) == 0) return;
-    if (!holds(state, seat, entry)) return;
+    if (!holds(rules, state, seat, entry)) return;
     for (const Effect& effect : entry.parts.front()) {
       if (effect.verb == Verb::modify && effect.what == what) visit(effect);
     }
@@ -57,7 +80,7 @@ void visit_modifiers(const Rules& rules, const State& state, int seat, Modified 
 std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour) {
   std::vector<Owned> found;
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned& owned) {
-    const Acts acts = entry.on == event ? acts_now(state, seat, entry) : Acts::no;
+    const Acts acts = entry.on == event ? acts_now(rules, state, seat, entry) : Acts::no;
     if (acts == Acts::no) return;
     if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
     found.push_back(owned);
@@ -72,8 +95,8 @@ std::vector<Owned> powers_of(const Rules& rules, const State& state, int seat) {
   return found;
 }
 
-Acts acts_now(const State& state, int seat, const Entry& entry) {
-  if (is_used(state, seat, entry) || !holds(state, seat, entry)) return Acts::no;
+Acts acts_now(const Rules& rules, const State& state, int seat, const Entry& entry) {
+  if (is_used(state, seat, entry) || !holds(rules, state, seat, entry)) return Acts::no;
   return is_unsure(state, seat, entry) ? Acts::perhaps : Acts::yes;
 }
 

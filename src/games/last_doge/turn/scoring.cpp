@@ -17,6 +17,7 @@ struct Result {
   int score = 0;
   int trophies = 0;
   int artefacts = 0;
+  int owned = 0;       ///< artefacts
   int tie_points = 0;  ///< of artefacts, as a tie counts them
   int cards = 0;
   bool treasure = false;
@@ -43,8 +44,18 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
   result.caught = state.is_caught(seat);
   result.score = rules.trophy_score * result.trophies + rules.artefact_score * result.artefacts +
                  rules.card_score * result.cards + (result.treasure ? rules.treasure_trophies : 0);
+  result.owned = artefacts_of(state, seat);
   if (result.caught && !rules.caught_keeps) result.score = 0;
   return result;
+}
+
+/// Who owns most artefacts among those whose score counts.
+void score_most(const Rules& rules, std::vector<Result>& results) {
+  if (rules.most_artefacts == 0) return;
+  int most = 1;
+  const auto counts = [&](const Result& each) { return !each.caught || rules.caught_keeps; };
+  for (const Result& each : results) most = counts(each) ? std::max(most, each.owned) : most;
+  for (Result& each : results) each.score += counts(each) && each.owned == most ? rules.most_artefacts : 0;
 }
 
 int value_of(const Result& result, Criterion criterion) {
@@ -113,6 +124,7 @@ std::vector<Standing> standings_with(const Rules& rules, const referee::Position
   std::vector<Result> results;
   for (int seat = 0; seat < position.as<State>().players; ++seat)
     results.push_back(result_of(rules, position, seat, table, ties));
+  score_most(rules, results);
   const Ranking ranking(rules, std::move(results), ties);
   std::vector<Standing> standings;
   for (const Result& result : ranking.results()) {
