@@ -99,8 +99,8 @@ _dogeref_options() {
     'tournament scheme')
       echo --help --rules --lang ;;
     'test')
-      echo --help --run --format --coverage --mutate --threshold --file --jobs --color --no-color \
-        --rules --lang ;;
+      echo --help --run --format --coverage --mutate --all --watch --threshold --file --jobs \
+        --color --no-color --rules --lang ;;
     'rules lint')
       echo --help --sources --strict --format --rules --lang ;;
     'tournament export')

@@ -1,6 +1,7 @@
 #include "simulate/summary.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "kit/index.h"
 
@@ -12,7 +13,15 @@ void Spread::add(std::int64_t value) {
   least = count == 0 ? value : std::min(least, value);
   most = count == 0 ? value : std::max(most, value);
   sum += value;
+  squares += value * value;
   ++count;
+}
+
+double Spread::error() const {
+  if (count < 2) return 0;
+  const auto number = static_cast<double>(count);
+  const double variance = (static_cast<double>(squares) - mean() * static_cast<double>(sum)) / (number - 1);
+  return std::sqrt(std::max(0.0, variance) / number);
 }
 
 void Summary::add(const Played& played) {

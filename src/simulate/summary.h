@@ -16,10 +16,13 @@ struct Spread {
   std::int64_t least = 0;
   std::int64_t most = 0;
   std::int64_t sum = 0;
+  std::int64_t squares = 0;  ///< sum of them
   std::uint64_t count = 0;
 
   void add(std::int64_t value);
   [[nodiscard]] double mean() const { return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count); }
+  /// How far the mean of so many is off by chance: its standard error.
+  [[nodiscard]] double error() const;
 };
 
 struct Summary {

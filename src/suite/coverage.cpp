@@ -32,10 +32,39 @@ std::vector<Mutant> without_drops(std::vector<Mutant> mutants) {
   return mutants;
 }
 
-std::vector<Probe> probes_of(const rules::Compiled& compiled, const rules::GameShapes& shapes) {
+using Paths = std::set<std::string>;
+
+/// Paths of the values in a tree.
+void add_paths(const rules::Node& node, const std::string& path, Paths& paths) {
+  if (!node.is_map()) return void(paths.insert(path));
+  for (const rules::Member& member : node.members)
+    add_paths(member.value, path.empty() ? member.key : path + '.' + member.key, paths);
+}
+
+/// What variants change, and overlays written in suites; nothing where there are none.
+Paths changed_paths(const rules::Layers& layers) {
+  Paths paths;
+  for (const rules::Layer& layer : layers.layers) {
+    const bool is_variant = layer.role == rules::Layer::Role::variant || layer.role == rules::Layer::Role::own;
+    if (is_variant) add_paths(layer.tree, {}, paths);
+  }
+  return paths;
+}
+
+/// Whether a variant changes the value, what it lies in, or something in it.
+bool is_changed(const Paths& changed, const std::string& path) {
+  return std::any_of(changed.begin(), changed.end(), [&](const std::string& one) {
+    const std::string& shorter = one.size() < path.size() ? one : path;
+    const std::string& longer = one.size() < path.size() ? path : one;
+    return longer.starts_with(shorter) && (longer.size() == shorter.size() || longer[shorter.size()] == '.');
+  });
+}
+
+std::vector<Probe> probes_of(const rules::Compiled& compiled, const rules::GameShapes& shapes, const Paths& changed) {
   std::vector<Probe> probes;
   std::map<std::pair<std::string, std::string>, std::size_t> known;
   for (Mutant& mutant : mutants_of(compiled.data, 0, compiled.data, shapes)) {
+    if (!changed.empty() && !is_changed(changed, mutant.path)) continue;
     const auto [at, is_new] = known.try_emplace({mutant.item.category, mutant.item.path}, probes.size());
     if (is_new) probes.push_back({mutant.item, {}});
     probes[at->second].mutants.push_back(std::move(mutant));
@@ -51,7 +80,8 @@ rules::Layers one_layer(const rules::Compiled& compiled) {
 
 class Coverage {
  public:
-  Coverage(const Workshop& workshop, int jobs) : workshop_(workshop), jobs_(jobs) {}
+  Coverage(const Workshop& workshop, const CoverageOptions& options)
+      : workshop_(workshop), jobs_(options.jobs), of_all_(options.all) {}
 
   void add(const Loaded& loaded);
   CoverageResult take(const std::string& game);
@@ -59,10 +89,12 @@ class Coverage {
  private:
   bool outcomes(const Loaded& loaded, const rules::Layers& layers, Outcomes& into, std::set<std::string>* codes) const;
   void probe(const Loaded& loaded, rules::Layers& layers, const Outcomes& usual, Probe& one) const;
-  [[nodiscard]] std::vector<Probe> unknown_probes(const rules::Compiled& compiled);
+  [[nodiscard]] std::vector<Probe> unknown_probes(const rules::Compiled& compiled, const Paths& changed);
 
   const Workshop& workshop_;
   int jobs_;
+  bool of_all_;
+  bool asks_for_codes_ = false;  ///< some suite is of the game's own rules, or all is asked for
   std::set<std::string> said_;
   std::vector<std::string> codes_;  ///< that there are
   std::vector<Item> items_;
@@ -101,8 +133,8 @@ void Coverage::probe(const Loaded& loaded, rules::Layers& layers, const Outcomes
 }
 
 /// Those that no suite before has touched.
-std::vector<Probe> Coverage::unknown_probes(const rules::Compiled& compiled) {
-  std::vector<Probe> probes = probes_of(compiled, *workshop_.library.shapes_of(compiled.selection.game));
+std::vector<Probe> Coverage::unknown_probes(const rules::Compiled& compiled, const Paths& changed) {
+  std::vector<Probe> probes = probes_of(compiled, *workshop_.library.shapes_of(compiled.selection.game), changed);
   const auto is_touched = [this](const Probe& one) {
     const auto known = touched_.find({one.item.category, one.item.path});
     return known != touched_.end() && known->second;
@@ -120,9 +152,11 @@ void Coverage::add(const Loaded& loaded) {
   }
   codes_ = ruleset.value()->vocabulary().codes;
   const rules::Layers layers = one_layer(compiled.value());
+  const Paths changed = of_all_ ? Paths() : changed_paths(loaded.layers);
+  asks_for_codes_ = asks_for_codes_ || changed.empty();
   Outcomes usual;
   if (!outcomes(loaded, layers, usual, &said_)) return;
-  std::vector<Probe> probes = unknown_probes(compiled.value());
+  std::vector<Probe> probes = unknown_probes(compiled.value(), changed);
   std::vector<rules::Layers> own(static_cast<std::size_t>(std::max(jobs_, 1)), layers);
   spread(probes.size(), jobs_, [&](int worker, std::size_t index) {
     probe(loaded, own[static_cast<std::size_t>(worker)], usual, probes[index]);
@@ -145,7 +179,7 @@ CoverageResult Coverage::take(const std::string& game) {
     if (entry == nullptr || entry->section.empty()) continue;
     (said_.count(code) > 0 ? codes.touched : codes.untouched).push_back(code);
   }
-  result.categories.push_back(std::move(codes));
+  if (asks_for_codes_) result.categories.push_back(std::move(codes));
   for (const Item& item : items_) {
     const auto of_category = [&](const Covered& one) { return one.category == item.category; };
     auto at = std::find_if(result.categories.begin(), result.categories.end(), of_category);
@@ -169,8 +203,9 @@ std::size_t CoverageResult::all() const {
   return sum;
 }
 
-CoverageResult cover(const std::vector<const Loaded*>& suites, const Workshop& workshop, int jobs) {
-  Coverage coverage(workshop, jobs);
+CoverageResult cover(const std::vector<const Loaded*>& suites, const Workshop& workshop,
+                     const CoverageOptions& options) {
+  Coverage coverage(workshop, options);
   for (const Loaded* loaded : suites) coverage.add(*loaded);
   return coverage.take(suites.front()->layers.selection.game);
 }

@@ -35,17 +35,21 @@ bool is_of(const Mutant& mutant, const rules::Layers& layers, const std::vector<
 
 /// What is worth changing; see `mutate`.
 std::vector<Mutant> chosen_mutants(const rules::Layers& layers, const rules::Node& rules,
-                                   const rules::GameShapes& shapes, const std::vector<std::string>& files) {
+                                   const rules::GameShapes& shapes, const MutationOptions& options) {
+  const std::vector<std::string>& files = options.files;
   using Role = Layer::Role;
   const auto keep = [&](std::vector<Mutant> mutants, const auto& wanted) {
     mutants.erase(std::remove_if(mutants.begin(), mutants.end(), [&](const Mutant& one) { return !wanted(one); }),
                   mutants.end());
     return mutants;
   };
+  const auto of_everything = [&] {
+    return mutants_of_roles(layers, {Role::game, Role::extended, Role::edition, Role::variant, Role::own}, rules,
+                            shapes);
+  };
+  if (files.empty() && options.all) return of_everything();
   if (!files.empty()) {
-    return keep(
-        mutants_of_roles(layers, {Role::game, Role::extended, Role::edition, Role::variant, Role::own}, rules, shapes),
-        [&](const Mutant& mutant) { return is_of(mutant, layers, files); });
+    return keep(of_everything(), [&](const Mutant& mutant) { return is_of(mutant, layers, files); });
   }
   std::vector<Mutant> mutants = mutants_of_roles(layers, {Role::variant, Role::own}, rules, shapes);
   if (mutants.empty()) mutants = mutants_of_roles(layers, {Role::edition}, rules, shapes);
@@ -121,7 +125,7 @@ MutationResult mutate(const std::vector<const Loaded*>& suites, const Workshop& 
     return result;
   }
   const rules::GameShapes& shapes = *workshop.library.shapes_of(layers.selection.game);
-  std::vector<Mutant> mutants = chosen_mutants(layers, compiled.value().data, shapes, options.files);
+  std::vector<Mutant> mutants = chosen_mutants(layers, compiled.value().data, shapes, options);
   std::vector<Fate> fates(mutants.size(), Fate::survived);
   std::vector<Bench> benches(static_cast<std::size_t>(std::max(options.jobs, 1)),
                              Bench(suites, workshop, compiled.value().fingerprint));

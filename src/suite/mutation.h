@@ -14,6 +14,7 @@ namespace dogeref::suite {
 struct MutationOptions {
   std::vector<std::string> files;  ///< values of these files of the game's folder; empty: of what is tested
   int jobs = 1;
+  bool all = false;                                    ///< without files: of everything that is laid together
   std::function<void(std::size_t all)> progress = {};  ///< told when one more of all is done
 };
 

@@ -92,6 +92,9 @@ void Reader::legal(const Node& node, Case& into) {
     for (const Member& item : excludes->members) into.illegal.push_back(action(item.value));
   }
   const Node* const count = node.find("count");
+  const Node* const depth = node.find("depth");
+  if (depth != nullptr && count == nullptr) faults_.add(depth->origin, "`depth` goes with `count`");
+  if (depth != nullptr) into.depth = static_cast<int>(depth->integer);
   if (count == nullptr) return;
   into.count = static_cast<std::uint32_t>(count->integer);
   into.count_origin = count->origin;

@@ -288,10 +288,11 @@ void Runner::illegal(const ExpectedAction& action, CaseResult& result) {
 void Runner::count(const Case& test, CaseResult& result) {
   const std::string english = "en";
   const auto words = shelf_.ruleset().words(std::span(&english, 1));
-  const referee::LegalActions found =
-      referee::find_legal_actions(shelf_.ruleset(), *scene_.position, *words, scene_.players, true);
-  if (found.is_cut) faults_.add(test.count_origin, "there are too many legal actions to count");
-  counted_ = found.count;
+  constexpr std::uint64_t most_lines = 1'000'000;
+  const std::optional<std::uint64_t> found =
+      referee::count_lines(shelf_.ruleset(), *scene_.position, *words, scene_.players, test.depth, most_lines);
+  if (!found) faults_.add(test.count_origin, "there are too many legal actions to count");
+  counted_ = found.value_or(0);
   if (counted_ == *test.count) return;
   result.differences.push_back(
       {"legal.count", test.count_origin, std::to_string(*test.count), std::to_string(counted_)});

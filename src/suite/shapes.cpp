@@ -43,6 +43,7 @@ Shape legal() {
       optional("includes", list(prose(), 0, most_values), "players' lines that are legal, each on a copy"),
       optional("excludes", list(either({prose(), refused}), 0, most_values), "players' lines that are not"),
       optional("count", integer(0, 100'000'000), "how many legal actions the player due has"),
+      optional("depth", integer(1, 6), "counts lines of so many actions, one behind the other, instead"),
   });
 }
 

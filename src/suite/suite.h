@@ -56,7 +56,8 @@ struct Case {
 
   std::vector<ExpectedAction> legal;
   std::vector<ExpectedAction> illegal;
-  std::optional<std::uint32_t> count;  ///< legal actions of the player due
+  std::optional<std::uint32_t> count;  ///< legal actions of the player due, or lines of `depth` of them
+  int depth = 1;
   Origin count_origin = {};
 
   std::vector<ExpectedFault> errors;  ///< exactly these

@@ -101,7 +101,25 @@ TEST_CASE("--coverage lists the codes, spaces, tiles and settings that no case t
   }
   CHECK(ran.out.find("\n  codes: 1 / 47\n") != std::string::npos);
   CHECK(ran.out.find("\n  spaces: 2 / 36\n") != std::string::npos);
-  CHECK(test_text(six_tokens, "--coverage --threshold 50").status == 1);
+  CHECK(test_text(six_tokens, "--coverage --all --threshold 50").status == 1);
+}
+
+TEST_CASE("of a variant only what it changes is asked for, unless all is") {
+  const std::string suite = suite_of(R"(  - name: one
+    given: {order: [Anna, Marco], round: 1, dice: {red: 4, green: 2, white: 6}, doge: {open: [D07]}}
+    log: 'Anna: discard'
+    expect: {state: {players: {Anna: {ducats: 14}}}}
+)") + "overlay: {discard_income: 2, reorder_cost: 3}\n";
+  const std::string changed = test_text(suite, "--coverage").out;
+  CHECK(changed.find("    - reorder_cost\n") != std::string::npos);
+  CHECK(changed.find("codes:") == std::string::npos);
+  CHECK(changed.find("tokens\n") == std::string::npos);
+  CHECK(changed.find("  settings: 1 / 2\n") != std::string::npos);
+  const std::string all = test_text(suite, "--coverage --all").out;
+  CHECK(all.find("    - reorder_cost\n") != std::string::npos);
+  CHECK(all.find("codes: 0 / ") != std::string::npos);
+  CHECK(all.find("    - tiles.N14\n") != std::string::npos);
+  CHECK(test_text(suite, "--all").err == "dogeref: test: --all needs --coverage or --mutate\n");
 }
 
 TEST_CASE("what is found out fits the schema, and is a comment in TAP") {

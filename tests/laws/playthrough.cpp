@@ -32,22 +32,7 @@ std::string playthrough_table(const House& house, const std::string& log) {
 
 std::uint64_t perft(const referee::Ruleset& ruleset, const referee::Position& position,
                     std::span<const referee::PlayerName> players, int depth) {
-  const std::vector<std::string> actions = referee::legal_actions(ruleset, position, english(ruleset), players);
-  if (depth == 1) return actions.size();
-  referee::LineText line;
-  line.words = &english(ruleset);
-  line.players = players;
-  line.seat = referee::seat_to_act(ruleset, position);
-  std::uint64_t count = 0;
-  for (const std::string& action : actions) {
-    referee::Position after;
-    if (!referee::is_legal(ruleset, position, line.seat, english(ruleset), action, &after, players)) continue;
-    line.text = line.body = action;
-    line.forget();
-    if (ruleset.takes_turn(position, line)) after.laps.spend(line.seat, referee::Claim::due);
-    count += perft(ruleset, after, players, depth - 1);
-  }
-  return count;
+  return referee::count_lines(ruleset, position, english(ruleset), players, depth, 100'000'000).value();
 }
 
 std::string stored(const std::string& path) {

@@ -244,28 +244,6 @@ int check_once(CheckOptions options, const Command& command, Console& console) {
   return given.inputs.troubles.empty() ? status : std::max<int>(status, unusable);
 }
 
-/// Judges again whenever a log changes, until it is interrupted or what is watched has gone.
-int check_again_and_again(const CheckOptions& options, const Command& command, Console& console) {
-  for (;;) {
-    Watch watch;  // from before the judging on, so that no change is missed
-    if (const std::string reason = watch.look_at(options.logs.logs); !reason.empty()) {
-      console.complain("check: cannot watch " + watch.about() + ": " + reason);
-      return unusable;
-    }
-    const int status = check_once(options, command, console);
-    if (!console.flush() || Interrupt::came()) return status;
-    const Interrupt interrupt;
-    switch (watch.wait()) {
-      case Watch::Woken::changed: break;
-      case Watch::Woken::interrupted: return status;
-      case Watch::Woken::failed: return unusable;
-      case Watch::Woken::vanished:
-        console.complain("check: " + watch.about() + " has gone: there is nothing to watch any more");
-        return unusable;
-    }
-  }
-}
-
 }  // namespace
 
 int check(const Command& command, std::span<const std::string> arguments, Console& console) {
@@ -276,7 +254,9 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
   if (!gather_logs(options.logs, command.name, console) || !go_together(options, console)) return unusable;
   const std::vector<std::string>& logs = options.logs.logs;
   if (!options.watch) return check_once(std::move(options), command, console);
-  if (std::find(logs.begin(), logs.end(), "-") == logs.end()) return check_again_and_again(options, command, console);
+  if (std::find(logs.begin(), logs.end(), "-") == logs.end()) {
+    return again_and_again(logs, command.name, console, [&] { return check_once(options, command, console); });
+  }
   console.complain("check: --watch needs files and folders, standard input does not change");
   return unusable;
 }

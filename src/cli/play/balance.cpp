@@ -1,6 +1,7 @@
 #include "cli/play/balance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <vector>
 
@@ -29,13 +30,46 @@ std::string quotient(std::int64_t sum, std::uint64_t count) {
   return sign + std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
 }
 
-std::string share(std::uint64_t part, std::uint64_t whole) {
-  return quotient(static_cast<std::int64_t>(part) * 100, whole) + " %";
+/// A number that chance moves: how it is shown, what it is, and its standard error. Without games there is none.
+struct Estimate {
+  std::string shown;
+  std::string behind = {};  ///< what follows it
+  double value = 0;
+  double error = 0;
+  bool is_known = false;
+};
+
+constexpr double normal_95 = 1.96;
+
+/// "1.3": how far the number may be off in 95 of 100 such simulations.
+std::string margin(const Estimate& of) { return quotient(std::llround(normal_95 * of.error * 1000), 1000); }
+
+/// Whether two numbers differ by more than chance brings in 95 of 100 pairs of simulations.
+bool differ_beyond_chance(const Estimate& one, const Estimate& other) {
+  const double error = std::sqrt(one.error * one.error + other.error * other.error);
+  return one.is_known && other.is_known && std::abs(one.value - other.value) > normal_95 * error;
 }
 
-std::string spread(const Spread& of) {
-  if (of.count == 0) return "-";
-  return quotient(of.sum, of.count) + " (" + std::to_string(of.least) + " - " + std::to_string(of.most) + ")";
+Estimate estimate(const Spread& of) {
+  if (of.count == 0) return {"-"};
+  return {quotient(of.sum, of.count), " (" + std::to_string(of.least) + " - " + std::to_string(of.most) + ")",
+          of.mean(), of.error(), true};
+}
+
+/// A share of games.
+Estimate estimate_share(std::uint64_t part, std::uint64_t whole) {
+  if (whole == 0) return {"-", " %"};
+  const double share = static_cast<double>(part) / static_cast<double>(whole);
+  return {quotient(static_cast<std::int64_t>(part) * 100, whole), " %", 100 * share,
+          100 * std::sqrt(share * (1 - share) / static_cast<double>(whole)), true};
+}
+
+/// How often something comes a game, each time by itself.
+Estimate estimate_rate(std::uint64_t times, std::uint64_t games) {
+  if (games == 0) return {"-"};
+  const auto number = static_cast<double>(games);
+  const double rate = static_cast<double>(times) / number;
+  return {quotient(static_cast<std::int64_t>(times), games), {}, rate, std::sqrt(rate / number), true};
 }
 
 /// Labels, and a value for each set of rules.
@@ -49,6 +83,23 @@ class Table {
     for (const Balance& balance : balances_) values.push_back(value(balance.summary));
     rows_.push_back({std::move(label), std::move(values)});
   }
+  /// With several sets of rules each number has its margin; those that differ from the first one's beyond chance are
+  /// marked.
+  template <class Value>
+  void estimates(std::string label, const Value& value) {
+    std::vector<std::string> values;
+    std::vector<Estimate> all;
+    for (const Balance& balance : balances_) {
+      const Estimate& one = all.emplace_back(value(balance.summary));
+      const bool is_compared = balances_.size() > 1 && one.is_known;
+      const bool is_marked = is_compared && differ_beyond_chance(all.front(), one);
+      has_marks_ = has_marks_ || is_marked;
+      values.push_back((is_marked ? "* " : "") + one.shown + (is_compared ? " ± " + margin(one) : std::string()) +
+                       one.behind);
+    }
+    rows_.push_back({std::move(label), std::move(values)});
+  }
+  [[nodiscard]] bool has_marks() const { return has_marks_; }
   void head(std::string label) {
     std::vector<std::string> names;
     for (const Balance& balance : balances_) names.push_back(balance.name);
@@ -82,6 +133,7 @@ class Table {
   };
   std::span<const Balance> balances_;
   std::vector<Row> rows_;
+  bool has_marks_ = false;
 };
 
 std::set<std::string> names_in(std::span<const Balance> balances, const std::string& category) {
@@ -110,8 +162,8 @@ void add_uses(std::span<const Balance> balances, const render::Wording& wording,
   for (const std::string& category : categories) {
     table.title(wording.phrase("simulate.uses", {{"what", {findings::phrase("simulate.uses." + category)}}}));
     for (const std::string& name : names_in(balances, category)) {
-      table.row("  " + (name.empty() ? wording.phrase("simulate.uses.all") : name), [&](const Summary& summary) {
-        return quotient(static_cast<std::int64_t>(uses_of(summary, category, name)), summary.games);
+      table.estimates("  " + (name.empty() ? wording.phrase("simulate.uses.all") : name), [&](const Summary& summary) {
+        return estimate_rate(uses_of(summary, category, name), summary.games);
       });
     }
   }
@@ -125,10 +177,11 @@ void add_ends(std::span<const Balance> balances, const render::Wording& wording,
   for (const std::string& reason : reasons) {
     const std::string key = (reason == "unfinished" ? "simulate." : "reason.") + reason;
     const std::string said = wording.find(key) ? wording.phrase(key) : reason;
-    table.row(wording.phrase("simulate.ended", {{"reason", {findings::words(said)}}}), [&](const Summary& summary) {
-      const auto found = summary.ends.find(reason);
-      return share(found == summary.ends.end() ? 0 : found->second, summary.games);
-    });
+    table.estimates(wording.phrase("simulate.ended", {{"reason", {findings::words(said)}}}),
+                    [&](const Summary& summary) {
+                      const auto found = summary.ends.find(reason);
+                      return estimate_share(found == summary.ends.end() ? 0 : found->second, summary.games);
+                    });
   }
 }
 
@@ -171,19 +224,22 @@ void append_balance_text(std::span<const Balance> balances, const render::Wordin
   table.head(label("simulate.rules"));
   table.row(label("simulate.games"), [](const Summary& summary) { return std::to_string(summary.games); });
   add_ends(balances, wording, table);
-  table.row(label("simulate.rounds"), [](const Summary& summary) { return spread(summary.length); });
+  table.estimates(label("simulate.rounds"), [](const Summary& summary) { return estimate(summary.length); });
   table.row(label("simulate.actions"),
             [](const Summary& summary) { return quotient(static_cast<std::int64_t>(summary.actions), summary.games); });
-  table.row(label("simulate.score"), [](const Summary& summary) { return spread(summary.score); });
-  table.row(label("simulate.winning-score"), [](const Summary& summary) { return spread(summary.winning_score); });
+  table.estimates(label("simulate.score"), [](const Summary& summary) { return estimate(summary.score); });
+  table.estimates(label("simulate.winning-score"),
+                  [](const Summary& summary) { return estimate(summary.winning_score); });
   int players = 0;
   for (const Balance& balance : balances) players = std::max(players, balance.summary.players);
   for (int seat = 0; seat < players; ++seat) {
-    table.row(wording.phrase("simulate.wins", {{"n", {findings::number(seat + 1)}}}),
-              [seat](const Summary& summary) { return share(summary.wins[index(seat)], summary.length.count); });
+    table.estimates(
+        wording.phrase("simulate.wins", {{"n", {findings::number(seat + 1)}}}),
+        [seat](const Summary& summary) { return estimate_share(summary.wins[index(seat)], summary.length.count); });
   }
   add_uses(balances, wording, table);
   table.write(out);
+  if (table.has_marks()) out += wording.phrase("simulate.marked") + '\n';
 }
 
 void append_balance_json(std::span<const Balance> balances, std::string& out) {

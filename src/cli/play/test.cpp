@@ -13,6 +13,7 @@
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/progress.h"
+#include "cli/shell/watch.h"
 #include "rules/library/roots.h"
 #include "rules/library/said.h"
 #include "text/pattern.h"
@@ -29,6 +30,8 @@ struct TestOptions {
   std::string format = "text";
   bool coverage = false;
   bool mutate = false;
+  bool all = false;
+  bool watch = false;
   int threshold = none_asked;
   std::vector<std::string> files;
   int jobs = 0;
@@ -42,9 +45,12 @@ void add_options(Parser& parser, TestOptions& options) {
       .type_name("REGEX");
   parser.option("--format", options.format, "how to print (default text)")
       .limit_to("format", {"text", "tap", "junit", "json", "sarif", "github"});
-  parser.flag("--coverage", options.coverage, "list the codes, spaces, tiles and settings that no case touches");
+  parser.flag("--coverage", options.coverage, "list what no case touches of the values that the variant changes");
   const Option mutate =
       parser.flag("--mutate", options.mutate, "change each value of the variant in turn; list what no case notices");
+  parser.flag("--all", options.all,
+              "with --coverage, --mutate: of all rules tested, codes too, not of the variant alone");
+  parser.flag("--watch", options.watch, "test again whenever a suite or a folder of rules changes, until interrupted");
   parser.option("--threshold", options.threshold, "fail when less than N in 100 is touched, or noticed")
       .type_name("N")
       .range(0, 100);
@@ -181,7 +187,7 @@ int jobs_of(const TestOptions& options) {
 std::vector<render::TestMutation> mutate(const std::vector<SuiteRun>& runs, const TestOptions& options,
                                          const TestBench& bench, Console& console) {
   std::optional<Progress> progress;
-  suite::MutationOptions mutation{options.files, jobs_of(options), {}};
+  suite::MutationOptions mutation{options.files, jobs_of(options), options.all, {}};
   mutation.progress = [&](std::size_t all) {
     if (!progress) progress.emplace(console, all);
     progress->step();
@@ -224,7 +230,8 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
   }
   int status = status_of(render::tally_of(results.suites));
   if (!are_known_files(options.files, runs, console)) return unusable;
-  if (options.coverage && status != unusable) results.coverage = cover_suites(runs, jobs_of(options), bench);
+  if (options.coverage && status != unusable)
+    results.coverage = cover_suites(runs, {jobs_of(options), options.all}, bench);
   if (options.mutate && status == ok) {
     results.mutations = mutate(runs, options, bench, console);
     for (render::TestMutation& each : mutate_schemes(runs, options.files, roots))
@@ -242,6 +249,13 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
 
 }  // namespace
 
+namespace {
+
+/// The suites and the rules are read anew each time.
+int test_once(const TestOptions& options, Console& console);
+
+}  // namespace
+
 int test(const Command& command, std::span<const std::string> arguments, Console& console) {
   TestOptions options;
   Parser parser(command);
@@ -251,6 +265,20 @@ int test(const Command& command, std::span<const std::string> arguments, Console
     console.complain("test: --threshold needs --coverage or --mutate: without them nothing is measured");
     return unusable;
   }
+  if (options.all && !options.coverage && !options.mutate) {
+    console.complain("test: --all needs --coverage or --mutate");
+    return unusable;
+  }
+  if (!options.watch) return test_once(options, console);
+  std::vector<std::string> watched = options.suites;
+  watched.insert(watched.end(), options.rules.folders.begin(), options.rules.folders.end());
+  return again_and_again(watched, command.name, console, [&] { return test_once(options, console); });
+}
+
+namespace {
+
+int test_once(const TestOptions& asked, Console& console) {
+  TestOptions options = asked;
   const auto choice = choice_of(options.run, console);
   if (!choice) return unusable;
   options.rules.for_machines = options.format == "json";
@@ -266,5 +294,7 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   const int status = run_all(inputs.files, *choice, options, bench, console);
   return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
 }
+
+}  // namespace
 
 }  // namespace dogeref::cli

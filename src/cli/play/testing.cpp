@@ -137,7 +137,8 @@ SuiteRun run_suite(const std::string& path, const TestChoice& choice, const Test
   return run;
 }
 
-std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs, int jobs, const TestBench& bench) {
+std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs, const suite::CoverageOptions& options,
+                                               const TestBench& bench) {
   std::map<std::string, std::vector<const suite::Loaded*>> games;
   for (const SuiteRun& run : runs) {
     if (run.loaded != nullptr) games[run.loaded->suite.selection.game].push_back(run.loaded.get());
@@ -146,7 +147,7 @@ std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs
   for (const auto& [game, suites] : games) {
     render::TestCoverage& report = reports.emplace_back();
     report.game = game;
-    for (suite::Covered& one : suite::cover(suites, bench.workshop(), jobs).categories) {
+    for (suite::Covered& one : suite::cover(suites, bench.workshop(), options).categories) {
       report.categories.push_back({one.category, one.touched.size(), std::move(one.untouched)});
     }
   }

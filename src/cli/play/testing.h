@@ -14,6 +14,7 @@
 #include "render/tests/tests.h"
 #include "render/tests/tests_found.h"
 #include "rules/texts/sentences.h"
+#include "suite/coverage.h"
 #include "suite/mutation.h"
 #include "suite/session.h"
 #include "tournament/suite/suite.h"
@@ -61,7 +62,8 @@ struct SuiteRun {
 [[nodiscard]] SuiteRun run_suite(const std::string& path, const TestChoice& choice, const TestBench& bench);
 
 /// What the suites leave untested: a report for each game, or for each set of rules.
-[[nodiscard]] std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs, int jobs,
+[[nodiscard]] std::vector<render::TestCoverage> cover_suites(const std::vector<SuiteRun>& runs,
+                                                             const suite::CoverageOptions& options,
                                                              const TestBench& bench);
 [[nodiscard]] std::vector<render::TestMutation> mutate_suites(const std::vector<SuiteRun>& runs,
                                                               const suite::MutationOptions& options,

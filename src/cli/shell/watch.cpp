@@ -94,4 +94,27 @@ Watch::Woken Watch::wait() {
   }
 }
 
+int again_and_again(std::span<const std::string> paths, std::string_view command, Console& console,
+                    const std::function<int()>& once) {
+  const std::string name = std::string(command) + ": ";
+  for (;;) {
+    Watch watch;  // from before the work on, so that no change is missed
+    if (const std::string reason = watch.look_at(paths); !reason.empty()) {
+      console.complain(name + "cannot watch " + watch.about() + ": " + reason);
+      return unusable;
+    }
+    const int status = once();
+    if (!console.flush() || Interrupt::came()) return status;
+    const Interrupt interrupt;
+    switch (watch.wait()) {
+      case Watch::Woken::changed: break;
+      case Watch::Woken::interrupted: return status;
+      case Watch::Woken::failed: return unusable;
+      case Watch::Woken::vanished:
+        console.complain(name + watch.about() + " has gone: there is nothing to watch any more");
+        return unusable;
+    }
+  }
+}
+
 }  // namespace dogeref::cli

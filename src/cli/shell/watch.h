@@ -1,9 +1,13 @@
 #pragma once
 // Waiting until something changes in folders.
 
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
+#include <string_view>
+
+#include "cli/shell/console.h"
 
 namespace dogeref::cli {
 
@@ -37,5 +41,10 @@ class Watch {
   std::string about_;
   std::map<int, Folder> folders_;
 };
+
+/// Calls `once`, which returns an exit status, and again whenever something changes in `paths`, until it is interrupted
+/// or what is watched has gone. `command` says in whose name troubles are told.
+[[nodiscard]] int again_and_again(std::span<const std::string> paths, std::string_view command, Console& console,
+                                  const std::function<int()>& once);
 
 }  // namespace dogeref::cli

@@ -84,12 +84,12 @@ class Auditor {
     expect(count == state_.reserve[index(seat)], whose + " counts wrong");
     int of_kinds = 0;
     for (std::size_t kind = 0; kind < rules_.kinds.size(); ++kind) {
-      const int limit = rules_.kinds[kind].limit;
+      const int limit = rules_.kinds[kind].limit.of(state_.players);
       of_kinds += state_.reserve_of[index(seat)][kind];
       expect(limit < 0 || state_.reserve_of[index(seat)][kind] <= limit, whose + " holds too many of a kind");
     }
     expect(of_kinds == count, whose + " counts its kinds wrong");
-    expect(count <= rules_.reserve_limit, whose + " holds too many tiles");
+    expect(count <= rules_.reserve_limit.of(state_.players), whose + " holds too many tiles");
     const Stack& stack = state_.stacks[index(seat)];
     expect(stack.height == stack.named || stack.named == max_stack,
            "the stack of seat " + std::to_string(seat) + " counts wrong");

@@ -120,7 +120,12 @@ class DogeShip final : public referee::Ruleset {
   [[nodiscard]] Play play_on(Position& position, const LineText& line, Report& report) const {
     return {rules_, position.as<State>(), position.ledger, position.laps, line, report};
   }
-  void lost_line(const Play& play) const;
+  void lost_line(Position& position, const Play& play) const;
+  /// What a seat did is not known: its tracks are not, nor those of others where actions touch them.
+  void doubt_after(Position& position, int seat) const {
+    if (!rules_.touches_others) return position.ledger.doubt(seat);
+    for (int other = 0; other < position.as<State>().players; ++other) position.ledger.doubt(other);
+  }
 
   Rules rules_;
   std::vector<rules::Lexicon> lexicons_;
@@ -169,7 +174,7 @@ void DogeShip::repairs(const Position& position, const LineText& line, const ref
 
 void DogeShip::unseen(Position& position, const LineText& line, Report& report) const {
   const Play play = play_on(position, line, report);
-  play.ledger.doubt(line.seat);
+  doubt_after(position, line.seat);
   State& state = play.state;
   check_round_started(play);
   state.acted = true;
@@ -186,7 +191,7 @@ bool DogeShip::suppose(Position& position, const LineText& line, int seat, int w
   LineText missing = line;
   missing.seat = seat;
   Report unheard(Report::Mode::trial);
-  position.ledger.doubt(seat);
+  doubt_after(position, seat);
   const State& state = position.as<State>();
   // What was done before says nothing of a round that was not begun: that is a fault of its own.
   if (way == 1 && has_dice(state) && has_doge(state)) unseen(position, missing, unheard);
@@ -200,16 +205,16 @@ void DogeShip::lost(Position& position, const LineText& line, Report& report) co
     case dice_form: return lost_dice(play);
     case doge_form: return lost_doge(play);
     case bids_form: return lost_bids(play);
-    case -1: return lost_line(play);
+    case -1: return lost_line(position, play);
     default: return;
   }
 }
 
 /// What the line meant to do is not known: its tracks and the tiles it names prove nothing for a while.
-void DogeShip::lost_line(const Play& play) const {
+void DogeShip::lost_line(Position& position, const Play& play) const {
   check_round_started(play);
   play.state.acted = true;
-  play.ledger.doubt(play.seat());
+  doubt_after(position, play.seat());
   text::Cursor cursor(play.line.body);
   while (!cursor.at_end()) {
     const text::Token token = cursor.take();

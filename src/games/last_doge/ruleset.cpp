@@ -149,7 +149,10 @@ void LastDoge::start(int players, Position& position) const {
   position.ledger.may_be_negative = 1;
   State& state = *new (position.block) State{};
   start_game(rules_, state, players);
-  for (int seat = 0; seat < players; ++seat) position.ledger.value[index(seat)][card_track] = rules_.hand.of(players);
+  for (int seat = 0; seat < players; ++seat) {
+    position.ledger.value[index(seat)][card_track] = rules_.hand.of(players);
+    position.ledger.value[index(seat)][0] = rules_.start_trophies.of(players);
+  }
   turns_from(state, position.laps, players - 1);
 }
 

@@ -2,6 +2,8 @@
 // The legal actions of a player: those of the game's candidates to which no rule objects.
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -32,6 +34,12 @@ struct LegalActions {
 [[nodiscard]] LegalActions find_legal_actions(const Ruleset& ruleset, const Position& position,
                                               const rules::Words& words, std::span<const PlayerName> players,
                                               bool only_count);
+
+/// Of how many lines of that many actions one behind the other each is legal where it stands; results of chance, which
+/// no action tells, end a line. Nothing when there are more than `most` lines to go through.
+[[nodiscard]] std::optional<std::uint64_t> count_lines(const Ruleset& ruleset, const Position& position,
+                                                       const rules::Words& words, std::span<const PlayerName> players,
+                                                       int depth, std::uint64_t most);
 
 /// The same, where there are not too many.
 [[nodiscard]] std::vector<std::string> legal_actions(const Ruleset& ruleset, const Position& position,

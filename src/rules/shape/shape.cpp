@@ -17,7 +17,7 @@ Shape container(Shape::Kind kind, Shape part, std::int64_t min, std::int64_t max
   shape.kind = kind;
   shape.min = min;
   shape.max = max;
-  shape.parts.push_back(std::move(part));
+  shape.parts.edit().push_back(std::move(part));
   return shape;
 }
 
@@ -92,6 +92,12 @@ Shape map_of_numbers(std::int64_t least, std::int64_t most, Shape value) {
   shape.least = least;
   shape.most = most;
   return shape;
+}
+
+Shape by_players(std::int64_t min, std::int64_t max, int most) {
+  const Shape values = map_of_numbers(2, most, integer(min, max));
+  return either({integer(min, max), record({{"by", one_of({"players"}), "what the table is read by"},
+                                            {"values", values, "the table; between two the lower holds"}})});
 }
 
 Shape record(std::vector<Field> fields) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/shape/shared_list.h"
 #include "rules/tree/node.h"
 
 namespace dogeref::rules {
@@ -47,8 +48,8 @@ struct Shape {
   std::string_view key = {};  ///< of cases; of a map: one that the rules laid together must have
   std::string_view set = {};
   std::vector<std::string_view> words = {};
-  std::vector<Shape> parts;
-  std::vector<Field> fields;
+  SharedList<Shape> parts;
+  SharedList<Field> fields;
 };
 
 /// A key of a record.
@@ -76,6 +77,8 @@ struct Field {
 [[nodiscard]] Shape map(Shape value, std::int64_t min, std::int64_t max, Shape::Form keys = Shape::Form::name);
 [[nodiscard]] Shape map_of_set(std::string_view set, Shape value, std::string_view needed = {});
 [[nodiscard]] Shape map_of_numbers(std::int64_t least, std::int64_t most, Shape value);
+/// A number from `min` to `max`, or `{by: players, values: {2: 3, 4: 2}}` for 2 to `most` players.
+[[nodiscard]] Shape by_players(std::int64_t min, std::int64_t max, int most);
 [[nodiscard]] Shape record(std::vector<Field> fields);
 [[nodiscard]] Shape either(std::vector<Shape> parts);
 [[nodiscard]] Shape cases(std::string_view key, std::vector<std::string_view> words, std::vector<Shape> parts);

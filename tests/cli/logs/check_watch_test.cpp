@@ -44,6 +44,22 @@ TEST_CASE("new files and folders are judged, too") {
   CHECK(ran.out.find("games/new/c.log:6:8: error: ") != std::string::npos);
 }
 
+TEST_CASE("suites are tested again when they change") {
+  const Scratch scratch;
+  const std::string suite =
+      "kind: suite\nsuite: S\nrules: {game: doge-ship}\ncases:\n  - name: one\n    given: {order: [Anna, Marco]}\n"
+      "    expect: {state: {players: {Anna: {ducats: ";
+  scratch.file("a.test.yaml", suite + "12}}}}\n");
+  scratch.file("wrong", suite + "11}}}}\n");
+  const Ran ran =
+      shell("cd '" + scratch.path() + "'; set -m\n" +
+            "until_found() { for i in $(seq 1200); do grep -q \"$1\" out && return; sleep 0.05; done; }\n"
+            "dogeref test --watch a.test.yaml >out & pid=$!; until_found '1 passed'\n"
+            "cp wrong a.test.yaml; until_found '1 failed'; kill -INT -- -$pid\nwait $pid; echo $?; cat out");
+  CHECK(ran.out.starts_with("1\n"));
+  CHECK(ran.out.find("1 case: 1 passed, 0 failed") < ran.out.find("1 case: 0 passed, 1 failed"));
+}
+
 TEST_CASE("a folder that vanishes ends it, and is told") {
   const Ran ran = watched("games", "mv games gone");
   CHECK(ran.out.starts_with("status 2\n"));

@@ -91,6 +91,17 @@ TEST_CASE("what games come to is told, and what a variant makes of them") {
       std::string::npos);
 }
 
+TEST_CASE("numbers that are compared have their margins, and those that differ beyond chance a mark") {
+  const Ran apart = shell("dogeref simulate --players 3 --games 200 --compare race");
+  CHECK(apart.out.find(" ± ") != std::string::npos);
+  CHECK(apart.out.find("\nrounds ") != std::string::npos);
+  CHECK(apart.out.find(" * ") != std::string::npos);
+  CHECK(apart.out.find("\n±: 95 %; * differs") != std::string::npos);
+  const Ran alone = shell("dogeref simulate --players 3 --games 20 --summary");
+  CHECK(alone.out.find("±") == std::string::npos);
+  CHECK(alone.out.find('*') == std::string::npos);
+}
+
 TEST_CASE("of a game without rounds and spaces is told how it ended and what was used") {
   const Ran ran = shell("dogeref simulate last-doge --players 3 --games 30 --policy random --summary");
   CHECK_EQ(ran.status, 0);

@@ -108,6 +108,17 @@ TEST_CASE("a case that is known to fail is left out as long as it does, and fail
   CHECK(passing.out.find("xfail: expected a failure, got none") != std::string::npos);
 }
 
+TEST_CASE("lines of several actions are counted, and only with a count") {
+  const auto counted = [](const std::string& what) {
+    return test_text(one_case("    overlay: {open: {tokens: {max: 0}}, tokens: 2}\n    legal: {" + what + "}\n"));
+  };
+  CHECK(counted("count: 1").status == 0);
+  CHECK(counted("count: 1, depth: 2").status == 0);
+  CHECK(counted("count: 2, depth: 2").out.find("legal.count: expected 2, got 1") != std::string::npos);
+  CHECK(counted("count: 0, depth: 5").status == 0);
+  CHECK(counted("depth: 2").err.find("`depth` goes with `count`") != std::string::npos);
+}
+
 TEST_CASE("a suite reads no log but those beside it or below") {
   const Scratch scratch;
   scratch.file("out.log", "game: doge-ship\n");

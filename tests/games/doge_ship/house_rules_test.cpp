@@ -22,7 +22,13 @@ const std::string opening = "dice 6 6 6\ndoge D01\n";
 
 TEST_CASE("an amount counts something, by a rate or by a table") {
   CHECK(told("tokens: {plus: 3}\n") ==
-        "error: x.yaml:3:9: an amount is a number, or has `per` a count, or `by` a count\n");
+        "error: x.yaml:3:9: an amount is a number, or has `per` a count, `by` a count, `sum` amounts, or `plus` a "
+        "number and "
+        "`if` a condition\n");
+  CHECK(told("tokens: {per: round, else: 3}\n") == "error: x.yaml:3:28: `else` goes with `if`\n");
+  CHECK(told("tokens: {sum: [3, 2], every: 3}\n") == "error: x.yaml:3:30: `every` goes with `per`\n");
+  CHECK(told("tokens: {sum: [3, {per: round}], max: 6}\n").empty());
+  CHECK(told("tokens: {if: {least: vp}, plus: 6, else: 5}\n").empty());
   CHECK(told("tokens: {by: players}\n") == "error: x.yaml:3:9: `by` needs `values`, a table of numbers by the count\n");
   CHECK(told("tokens: {by: players, values: {2: 5}, each: 2}\n") ==
         "error: x.yaml:3:45: `each` goes with `per`, not with `by`\n");

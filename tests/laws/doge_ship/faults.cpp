@@ -106,7 +106,7 @@ int Doge::slack(std::size_t at) const {
 }
 
 int Doge::spent(std::size_t at) const {
-  int all = cost(at) + (actions_[at].order_count > 0 ? rules.reorder_cost : 0);
+  int all = cost(at) + (actions_[at].order_count > 0 ? rules.reorder_cost.plus : 0);
   for (const Step& step : actions_[at].steps()) {
     if (step.kind == StepKind::buy) all += rules.tile(step.tile.tile).cost;
   }

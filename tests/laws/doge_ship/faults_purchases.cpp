@@ -172,10 +172,10 @@ Found at_limit(const Doge& doge, Dice& dice, bool of_parts) {
     const doge_ship::State& state = doge.state(at);
     const std::size_t seat = index(doge.seat(at));
     const std::size_t kind = dice.below(doge.rules.kinds.size());
-    const int limit = doge.rules.kinds[kind].limit;
+    const int limit = doge.rules.kinds[kind].limit.of(state.players);
     if (static_cast<int>(kind) == doge.rules.doge_kind || state.unproven != 0 || state.slack[seat] > 0) continue;
     const bool binds = limit >= 0 && state.reserve_of[seat][kind] >= limit;
-    if (binds != of_parts || (!binds && state.reserve[seat] < doge.rules.reserve_limit)) continue;
+    if (binds != of_parts || (!binds && state.reserve[seat] < doge.rules.reserve_limit.of(state.players))) continue;
     std::vector<std::pair<Place, int>> choices;
     for (const Place& place : doge.offering(at, Verb::purchase, static_cast<int>(kind))) {
       const int money = doge.money(at, doge.seat(at)) - place.cost;
@@ -207,8 +207,9 @@ Found no_need_to_drop(const Doge& doge, Dice& dice) {
     const doge_ship::State& state = doge.state(at);
     const std::size_t seat = index(doge.seat(at));
     const int kind = doge.rules.tile(steps[0].tile.tile).kind;
-    const int limit = doge.rules.kinds[index(kind)].limit;
-    if (state.reserve[seat] >= doge.rules.reserve_limit || (limit >= 0 && state.reserve_of[seat][index(kind)] >= limit))
+    const int limit = doge.rules.kinds[index(kind)].limit.of(state.players);
+    if (state.reserve[seat] >= doge.rules.reserve_limit.of(state.players) ||
+        (limit >= 0 && state.reserve_of[seat][index(kind)] >= limit))
       continue;
     std::erase_if(own, [&](int tile) { return is_drawn(steps[0], tile); });
     if (own.empty()) continue;

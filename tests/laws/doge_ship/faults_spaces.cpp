@@ -115,8 +115,8 @@ Found drop_behind(const Doge& doge, Dice& dice) {
     const doge_ship::State& state = doge.state(at);
     const std::size_t seat = index(doge.seat(at));
     const int kind = doge.rules.tile((drop + 1)->tile.tile).kind;
-    const int limit = doge.rules.kinds[index(kind)].limit;
-    if (state.reserve[seat] >= doge.rules.reserve_limit) continue;
+    const int limit = doge.rules.kinds[index(kind)].limit.of(state.players);
+    if (state.reserve[seat] >= doge.rules.reserve_limit.of(state.players)) continue;
     if (limit >= 0 && state.reserve_of[seat][index(kind)] >= limit) continue;
     std::swap(*drop, *(drop + 1));
     return doge.game.changed(at, doge.line(at, steps));
@@ -136,8 +136,8 @@ Found late_reorder(const Doge& doge, Dice& dice) {
     const std::size_t at = dice.one_of(doge.acts());
     const auto stack = doge.stack(at);
     if (stack.empty() || doge.action(at).order_count > 0 || doge.action(at).is_discard) continue;
-    if (doge.slack(at) < doge.rules.reorder_cost ||
-        doge.money(at, doge.seat(at)) < doge.rules.reorder_cost + doge.cost(at))
+    if (doge.slack(at) < doge.rules.reorder_cost.plus ||
+        doge.money(at, doge.seat(at)) < doge.rules.reorder_cost.plus + doge.cost(at))
       continue;
     return doge.game.changed(at, doge.head(at) + ", " + reorder_text(doge, stack) + doge.tail(at));
   }
@@ -149,7 +149,7 @@ Found reorder_unpaid(const Doge& doge, Dice& dice) {
     const std::size_t at = dice.one_of(doge.acts());
     const auto stack = doge.stack(at);
     const bool moves_money = doge.cost(at) > 0 || !doge.steps(at).empty() || doge.action(at).order_count > 0;
-    if (stack.empty() || moves_money || doge.money(at, doge.seat(at)) >= doge.rules.reorder_cost) continue;
+    if (stack.empty() || moves_money || doge.money(at, doge.seat(at)) >= doge.rules.reorder_cost.plus) continue;
     const std::string& line = doge.game.lines()[at].text;
     return doge.game.cut_short(at, doge.name(at) + reorder_text(doge, stack) + "," + line.substr(line.find(':') + 1));
   }
@@ -162,7 +162,7 @@ Found not_a_reorder(const Doge& doge, Dice& dice) {
     std::vector<int> stack = doge.stack(at);
     if (stack.empty() || doge.action(at).order_count > 0) continue;
     const int money = std::min(doge.money(at, doge.seat(at)) - doge.cost(at), doge.money(at + 1, doge.seat(at)));
-    if (money < doge.rules.reorder_cost) continue;
+    if (money < doge.rules.reorder_cost.plus) continue;
     int barriers = 0;
     while (doge.rules.kind_of(doge.rules.decks[index(barriers)].first).role != doge_ship::Role::barrier) ++barriers;
     const doge_ship::Deck& deck = doge.rules.decks[index(barriers)];
@@ -177,7 +177,7 @@ Found not_a_reorder(const Doge& doge, Dice& dice) {
     }
     const std::string text =
         doge.name(at) + reorder_text(doge, stack) + ", " + doge.head(at).substr(doge.name(at).size()) + doge.tail(at);
-    return doge.slack(at) >= doge.rules.reorder_cost ? doge.game.changed(at, text) : doge.game.cut_short(at, text);
+    return doge.slack(at) >= doge.rules.reorder_cost.plus ? doge.game.changed(at, text) : doge.game.cut_short(at, text);
   }
   return nothing();
 }

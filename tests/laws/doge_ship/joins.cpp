@@ -49,7 +49,7 @@ const Joins doge_ship_joins(GameLaws{
     .slips = GameSlips{kinds, likes, {96, 0, 4, 100, 92, 82, 75, 97, 20, 200}},
     .seen = {"build", "replace", "keep"},
     .records = {{"no Doge tile", no_doge_tile}, {"house rules", house_rules}},
-    .untold_gains = {"supply", "replaced"},
+    .untold_gains = {"supply", "replaced", "building"},
 });
 
 }  // namespace

@@ -93,7 +93,7 @@ const Joins last_doge_joins(GameLaws{
     .sealed = sealed(),
     .kin = kin(),
     .records = {{"an artefact's gain", artefact_gain}, {"a large hand", large_hand}},
-    .untold_gains = {"supply"},
+    .untold_gains = {"supply", "power"},
 });
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/doge_ship/chapters/water.h"
+#include "games/doge_ship/model/gains.h"
 #include "games/doge_ship/model/ranks.h"
 #include "kit/index.h"
 
@@ -17,14 +18,6 @@ struct Change {
   std::array<TrackAmounts, max_seats> table{};
   std::array<unsigned, max_seats> open{};  ///< tracks of which that is not proven
 };
-
-/// Debts are made as far as they are allowed; victory points fall as the rulings have it.
-std::int32_t payable(const Play& play, int track, std::int32_t held, std::int32_t amount) {
-  const bool falls_freely =
-      track == play.rules.vp_track && play.rules.interpretations.negative_vp && (play.rules.limited >> track & 1) == 0;
-  const std::int32_t least = falls_freely ? -Amount::unbounded : std::min(0, play.rules.limits[index(track)].min);
-  return std::clamp(amount, 0, std::max(0, held - least));
-}
 
 void add_entry(const Play& play, const Entry& entry, int seat, bool by_table, const Change& before, Change& change) {
   Asker asker = play.asker(seat);
@@ -112,11 +105,16 @@ void take_water(const Play& play) {
   for (int seat = 0; seat < play.state.players; ++seat) {
     const WaterLoss* const loss = water_loss(play.rules, play.state, seat);
     if (loss == nullptr) continue;
+    Asker asker = play.asker(seat);
+    const Worth own = worth_of(asker, loss->pay);
+    asker.by_table = true;
+    const Worth table = worth_of(asker, loss->pay);
+    change.open[index(seat)] |= own.open;
     for (std::size_t track = 0; track < play.rules.vocabulary.tracks.size(); ++track) {
-      if (loss->amounts[track] == 0) continue;
+      if (own.amounts[track] == 0 && table.amounts[track] == 0) continue;
       const int at = static_cast<int>(track);
-      change.own[index(seat)][track] = -payable(play, at, play.ledger.own(seat, at), loss->amounts[track]);
-      change.table[index(seat)][track] = -payable(play, at, play.ledger.table(seat, at), loss->amounts[track]);
+      change.own[index(seat)][track] = -payable(play, at, play.ledger.own(seat, at), own.amounts[track]);
+      change.table[index(seat)][track] = -payable(play, at, play.ledger.table(seat, at), table.amounts[track]);
       if (play.is_unproven(seat) || play.ledger.is_unproven(seat, at)) change.open[index(seat)] |= 1U << track;
     }
   }
@@ -127,9 +125,10 @@ void take_water(const Play& play) {
 void leave_water_open(const Play& play) {
   unsigned tracks = 0;
   for (const WaterLoss* const loss : {&play.rules.water_above, &play.rules.water_equal, &play.rules.water_below}) {
-    for (std::size_t track = 0; track < loss->amounts.size(); ++track) {
-      if (loss->amounts[track] != 0) tracks |= 1U << track;
+    for (std::size_t track = 0; track < loss->pay.amounts.size(); ++track) {
+      if (loss->pay.amounts[track] != 0) tracks |= 1U << track;
     }
+    for (const auto& rated : loss->pay.rated) tracks |= 1U << rated.first;
   }
   for (int seat = 0; seat < play.state.players && tracks != 0; ++seat) play.ledger.doubt(seat, tracks);
 }
@@ -145,6 +144,16 @@ void give_awards(const Play& play, const std::vector<Award>& awards, std::string
     add_up(changes.back(), sums);
   }
   for (std::size_t at = 0; at < awards.size(); ++at) apply(play, changes[at], {why, awards[at].name});
+}
+
+void give_building(const Play& play, int kind) {
+  for (const Award& award : play.rules.building) {
+    if (award.kind != kind) continue;
+    for (Entry entry : award.entries) {
+      entry.condition = award.condition;
+      give_or_take(play, entry, play.seat(), nullptr, {"building", award.name});
+    }
+  }
 }
 
 void end_round(const Play& play) {

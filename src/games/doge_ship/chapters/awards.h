@@ -11,6 +11,9 @@ namespace dogeref::doge_ship {
 /// `gains`. Who has not enough pays what there is.
 void give_awards(const Play& play, const std::vector<Award>& awards, std::string_view why);
 
+/// What the player of the line gets or pays who builds a tile of a kind.
+void give_building(const Play& play, int kind);
+
 /// Rulebook 3: what High Water costs beside tokens, then the awards of the round.
 void end_round(const Play& play);
 

@@ -13,7 +13,7 @@ using kit::index;
 void leave_bid_open(const Play& play, int seat) {
   const std::int32_t most = play.rules.inspection.most_points();
   play.ledger.doubt(seat, play.rules.vp_track, most, most);
-  play.ledger.doubt(seat, play.rules.approval_track, referee::Ledger::limit, 0);
+  play.ledger.doubt(seat, play.rules.inspection.track, referee::Ledger::limit, 0);
 }
 
 /// Why bids cannot be made now; empty when they can.
@@ -34,9 +34,9 @@ void report_unexpected(const Play& play, std::string_view why) {
             std::move(read));
 }
 
-/// Takes a bid off the Approvals; it counts as written.
+/// Takes a bid off what is bid; it counts as written.
 void spend_bid(const Play& play, const Named& bid, bool judged) {
-  const int track = play.rules.approval_track;
+  const int track = play.rules.inspection.track;
   if (judged && !play.can_pay(bid.seat, track, bid.number)) {
     findings::Finding finding = play.fault(GameCode::bid_too_high, bid.text,
                                            {{"player", {findings::seat(bid.seat)}},
@@ -83,11 +83,11 @@ bool may_have_bid(const Rules& rules, const referee::Position& position, int sea
     return (tracks >> track & 1) == 0 || counts[index(track)] == position.ledger.own(seat, track) + change;
   };
   for (int track = 0; track < static_cast<int>(rules.vocabulary.tracks.size()); ++track) {
-    if (track != rules.vp_track && track != rules.approval_track && !is_left(track, 0)) return false;
+    if (track != rules.vp_track && track != rules.inspection.track && !is_left(track, 0)) return false;
   }
   const Inspection& inspection = rules.inspection;
-  for (int bid = 0; bid <= position.ledger.own(seat, rules.approval_track); ++bid) {
-    if (!is_left(rules.approval_track, inspection.spent ? -bid : 0)) continue;
+  for (int bid = 0; bid <= position.ledger.own(seat, rules.inspection.track); ++bid) {
+    if (!is_left(rules.inspection.track, inspection.spent ? -bid : 0)) continue;
     if (is_left(rules.vp_track, 0)) return true;
     if (bid == 0 && !inspection.zero_scores) continue;
     for (const int points : inspection.points)

@@ -1,5 +1,6 @@
 #include "games/doge_ship/chapters/construction.h"
 
+#include "games/doge_ship/chapters/awards.h"
 #include "games/doge_ship/chapters/reserve.h"
 #include "games/doge_ship/model/decks.h"
 #include "games/doge_ship/model/gains.h"
@@ -132,6 +133,7 @@ void build_barrier(const Play& play, const Step& step) {
   stack.tiles[stack.named++] = static_cast<std::uint8_t>(tile);
   if (stack.height < 250) ++stack.height;
   play.state.flags[index(tile)] |= in_stack;
+  if (!play.rules.building.empty()) give_building(play, play.rules.barrier_kind);
 }
 
 void build_income(const Play& play, const Step& step) {
@@ -140,6 +142,7 @@ void build_income(const Play& play, const Step& step) {
   give(play, play.rules.tile(tile).gain, {"income", play.rules.tile(tile).id});
   const int tiles[] = {tile};
   put_under(play.rules, play.state, play.rules.tile(tile).deck, tiles);
+  if (!play.rules.building.empty()) give_building(play, play.rules.tile(tile).kind);
 }
 
 }  // namespace
@@ -164,6 +167,7 @@ void gain_for_part(const Play& play, int tile_index) {
   play.gain(play.seat(), play.rules.approval_track,
             {{tile.approval ? 1 : 0, {"part", tile.id}}, {violet, {"violet", tile.id, -1, by}}});
   if (tile.gives) give(play, tile.gain, {"part", tile.id});
+  if (!play.rules.building.empty()) give_building(play, play.rules.part_kind);
 }
 
 void build(const Play& play, const Step& step) {

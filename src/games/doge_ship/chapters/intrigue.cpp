@@ -87,14 +87,14 @@ void cover_with_unknown(const Rules& rules, State& state) {
 
 void keep(const Play& play, const Step& written) {
   const int deck = play.rules.doge_deck;
-  prepare_draw(play, play.rules.intrigue_draw);
+  prepare_draw(play, play.rules.intrigue_draw.of(play.state.players));
   if (written.by_kind) {
     Step known = written;
-    if (choose_by_kind(play, play.rules.intrigue_draw, known)) keep(play, known);
+    if (choose_by_kind(play, play.rules.intrigue_draw.of(play.state.players), known)) keep(play, known);
     return;
   }
   const Step& step = written;
-  const Drawn drawn = judge_draw(play, step, deck, play.rules.intrigue_draw);
+  const Drawn drawn = judge_draw(play, step, deck, play.rules.intrigue_draw.of(play.state.players));
   const DeckState& of = play.state.decks[index(deck)];
   const bool empties = !of.single && !of.uncertain && of.count <= drawn.due;
   const int kept = kept_of(step, drawn);

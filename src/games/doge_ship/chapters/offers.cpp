@@ -102,6 +102,7 @@ void Offers::take_bonus() {
 void Offers::take_bonus_of(int at) {
   const Tile& barrier = play_.rules.tile(at);
   for (const Entry& entry : barrier.bonus.entries) {
+    if (entry.verb == Verb::others) give_others(play_, entry, space_, {"bonus", barrier.id});
     if (entry.verb != Verb::gain) continue;
     play_.gain(entry.is_plain() ? entry.amounts : chosen(entry, true), 1, {"bonus", barrier.id});
     play_.touch(at);
@@ -302,6 +303,7 @@ void Offers::give(const Entry& entry) {
   const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
   const TrackAmounts& amounts = entry.is_plain() ? entry.amounts : chosen(entry, false);
   if (entry.verb == Verb::gain) return play_.gain(amounts, 1, origin);
+  if (entry.verb == Verb::others) return give_others(play_, entry, space_, origin);
   for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
     const int amount = amounts[track];
     if (amount <= 0 || play_.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;

@@ -48,7 +48,7 @@ class Offers {
   void give_before(std::size_t entry) {
     for (const Entry* const entries = space_->effect.entries.data(); given_ < entry; ++given_) {
       const Verb verb = entries[given_].verb;
-      if (verb == Verb::gain || verb == Verb::pay) give(entries[given_]);
+      if (verb == Verb::gain || verb == Verb::pay || verb == Verb::others) give(entries[given_]);
     }
   }
   void give(const Entry& entry);

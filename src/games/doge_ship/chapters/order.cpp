@@ -20,10 +20,16 @@ int barrier_key(const Rules& rules, const State& state, int seat) {
   return rules.lowest_first ? priority : -priority;
 }
 
-std::int64_t order_key(const Play& play, int seat) {
-  if (play.rules.order_by == OrderBy::top_barrier) return barrier_key(play.rules, play.state, seat);
-  const std::int64_t count = count_of(play.asker(seat), play.rules.order_count).value;
-  return play.rules.lowest_first ? count : -count;
+/// Whether one seat goes before another by what decides; of several counts the first that differs does.
+bool goes_before(const Play& play, int one, int other) {
+  if (play.rules.order_by == OrderBy::top_barrier)
+    return barrier_key(play.rules, play.state, one) < barrier_key(play.rules, play.state, other);
+  for (const Count& by : play.rules.order_counts) {
+    const std::int64_t of_one = count_of(play.asker(one), by).value;
+    const std::int64_t of_other = count_of(play.asker(other), by).value;
+    if (of_one != of_other) return play.rules.lowest_first == (of_one < of_other);
+  }
+  return false;
 }
 
 std::vector<findings::Term> order_terms(const Lap& lap, int players) {
@@ -60,7 +66,7 @@ namespace {
 /// By what decides, those alike as they were.
 void sort_order(const Play& play, referee::Lap& lap) {
   const State& state = play.state;
-  const auto is_before = [&](int one, int other) { return order_key(play, one) < order_key(play, other); };
+  const auto is_before = [&](int one, int other) { return goes_before(play, one, other); };
   // By insertion: std::stable_sort would allocate for these few.
   for (auto* seat = lap.order.begin(); seat != lap.order.begin() + state.players; ++seat) {
     std::rotate(std::upper_bound(lap.order.begin(), seat, *seat, is_before), seat, seat + 1);
@@ -84,7 +90,9 @@ bool is_order_proven(const Play& play) {
   if (play.rules.order_by == OrderBy::top_barrier) return play.state.unproven == 0;
   if (play.rules.order_by != OrderBy::count) return true;
   for (int seat = 0; seat < play.state.players; ++seat) {
-    if (!count_of(play.asker(seat), play.rules.order_count).is_proven) return false;
+    for (const Count& by : play.rules.order_counts) {
+      if (!count_of(play.asker(seat), by).is_proven) return false;
+    }
   }
   return true;
 }

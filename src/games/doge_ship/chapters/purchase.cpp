@@ -21,8 +21,10 @@ using kit::index;
 }
 
 void pay_price(const Play& play, const Step& step) {
-  const int cost = play.rules.tile(step.tile.tile).cost;
+  const Reading price = price_of(play.asker(play.seat()), step.tile.tile);
+  const int cost = static_cast<int>(price.value);
   const int money = play.rules.money_track;
+  if (!price.is_proven) return play.ledger.doubt(play.seat(), 1U << money);
   if (!play.can_pay(play.seat(), money, cost)) report_cannot_pay(play, step, cost);
   play.gain(play.seat(), money, -cost, {"price", play.rules.tile(step.tile.tile).id});
   play.touch(step.tile.tile);
@@ -66,7 +68,7 @@ TileSet reachable(const Play& play, const Step& step, const TileSet& candidates,
 void purchase_open(const Play& play, const Step& step) {
   State& state = play.state;
   const int deck = play.rules.tile(step.tile.tile).deck;
-  const int wanted = play.rules.kinds[index(play.rules.decks[index(deck)].kind)].draw;
+  const int wanted = play.rules.kinds[index(play.rules.decks[index(deck)].kind)].draw.of(play.state.players);
   TileRef ref = step.tile;
   if (step.has_from) {
     (void)judge_draw(play, step, deck, wanted);
@@ -103,7 +105,7 @@ void merge_all(const Play& play, const Step& step, const Drawn& drawn) {
 
 inline void purchase_known(const Play& play, const Step& step) {
   const int deck = play.rules.tile(step.has_from ? step.drawn[0] : step.tile.tile).deck;
-  const int wanted = play.rules.kind(play.rules.deck(deck).kind).draw;
+  const int wanted = play.rules.kind(play.rules.deck(deck).kind).draw.of(play.state.players);
   const Drawn drawn = judge_draw(play, step, deck, wanted);
   const int kept = kept_of(step, drawn);
   if (drawn.plain && drawn.meant >= 0) {
@@ -117,7 +119,7 @@ inline void purchase_known(const Play& play, const Step& step) {
 
 /// Of the tile bought only the kind is told.
 [[gnu::noinline]] void purchase_by_kind(const Play& play, Step known) {
-  const int wanted = play.rules.kinds[index(play.rules.tile(known.tile.tile).kind)].draw;
+  const int wanted = play.rules.kinds[index(play.rules.tile(known.tile.tile).kind)].draw.of(play.state.players);
   if (!choose_by_kind(play, wanted, known)) return;
   purchase_known(play, known);
   pay_price(play, known);
@@ -139,7 +141,7 @@ void purchase(const Play& play, const Step& step, std::span<const Step> later) {
 void purchase_none(const Play& play, const Step& step) {
   play.mattered("null-purchase");
   if (!play.rules.interpretations.null_purchase_legal) play.find(GameCode::null_purchase, step.text, {});
-  const int wanted = play.rules.kinds[index(play.rules.decks[index(step.deck)].kind)].draw;
+  const int wanted = play.rules.kinds[index(play.rules.decks[index(step.deck)].kind)].draw.of(play.state.players);
   const Drawn drawn = judge_draw(play, step, step.deck, wanted);
   TileList aside;
   take_aside(play, drawn, -1, aside);
@@ -158,7 +160,7 @@ void drop(const Play& play, const Step& step, std::span<const Step> later, bool 
       play.find(GameCode::needless_drop, step.text,
                 {{"tile", {tile_term(play.rules, step.tile.tile)}},
                  {"count", {findings::number(play.state.reserve[index(play.seat())])}},
-                 {"limit", {findings::number(play.rules.reserve_limit)}}});
+                 {"limit", {findings::number(play.rules.reserve_limit.of(play.state.players))}}});
     }
   }
   const int tile = take_from_reserve(play, step.tile);

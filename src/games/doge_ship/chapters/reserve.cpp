@@ -240,9 +240,9 @@ namespace {
 /// The code is named for the kind that the game limits; a variant may limit others.
 void report_kind_full(const Play& play, int kind, int count, std::string_view text) {
   const TileKind& full = play.rules.kinds[index(kind)];
-  findings::Finding finding =
-      play.fault(GameCode::reserve_galley_full, text,
-                 {{"count", {findings::number(count)}}, {"limit", {findings::number(full.limit)}}});
+  findings::Finding finding = play.fault(
+      GameCode::reserve_galley_full, text,
+      {{"count", {findings::number(count)}}, {"limit", {findings::number(full.limit.of(play.state.players))}}});
   if (kind != play.rules.part_kind) {
     std::vector<findings::Argument> arguments = finding.arguments;
     arguments.push_back({"kind", {findings::word(full.id)}});
@@ -254,16 +254,17 @@ void report_kind_full(const Play& play, int kind, int count, std::string_view te
 [[gnu::cold]] void report_full(const Play& play, const Room& room, int kind, std::string_view text) {
   if (room.kind_is_full(play.rules, kind)) return report_kind_full(play, kind, room.of_kind[index(kind)], text);
   play.find(GameCode::reserve_full, text,
-            {{"count", {findings::number(room.total)}}, {"limit", {findings::number(play.rules.reserve_limit)}}});
+            {{"count", {findings::number(room.total)}},
+             {"limit", {findings::number(play.rules.reserve_limit.of(play.state.players))}}});
 }
 
 /// As `Room::takes`, of the seat's reserve as it stands: for that nothing has to be copied.
 bool has_room(const Play& play, int kind) {
   const std::size_t seat = index(play.seat());
   const int slack = play.state.slack[seat];
-  const int limit = play.rules.kind(kind).limit;
+  const int limit = play.rules.kind(kind).limit.of(play.state.players);
   if (limit >= 0 && play.state.reserve_of[seat][index(kind)] - slack >= limit) return false;
-  return play.state.reserve[seat] - slack < play.rules.reserve_limit;
+  return play.state.reserve[seat] - slack < play.rules.reserve_limit.of(play.state.players);
 }
 
 }  // namespace

@@ -30,17 +30,19 @@ void settle_doubt(const Play& play, int tile);
 struct Room {
   int total = 0;
   std::array<std::uint8_t, max_kinds> of_kind{};
-  int slack = 0;  ///< tiles that may have left the reserve
+  int slack = 0;    ///< tiles that may have left the reserve
+  int players = 0;  ///< in the game
 
   /// Of a seat's reserve as it stands.
   [[nodiscard]] static Room of(const State& state, int seat) {
-    return {state.reserve[kit::index(seat)], state.reserve_of[kit::index(seat)], state.slack[kit::index(seat)]};
+    return {state.reserve[kit::index(seat)], state.reserve_of[kit::index(seat)], state.slack[kit::index(seat)],
+            state.players};
   }
   [[nodiscard]] bool kind_is_full(const Rules& rules, int kind) const {
-    const int limit = rules.kind(kind).limit;
+    const int limit = rules.kind(kind).limit.of(players);
     return limit >= 0 && of_kind[kit::index(kind)] - slack >= limit;
   }
-  [[nodiscard]] bool is_full(const Rules& rules) const { return total - slack >= rules.reserve_limit; }
+  [[nodiscard]] bool is_full(const Rules& rules) const { return total - slack >= rules.reserve_limit.of(players); }
   /// Whether one more tile of a kind may come in.
   [[nodiscard]] bool takes(const Rules& rules, int kind) const { return !kind_is_full(rules, kind) && !is_full(rules); }
   void add(int kind, int change);

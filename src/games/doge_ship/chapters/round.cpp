@@ -43,7 +43,7 @@ void begin_round(const Play& play) {
   state.dice_written = state.dice_told = state.dice_late = false;
   state.doge_written = state.doge_told = false;
   state.order_written = state.water_written = state.bids_written = state.bids_lost = false;
-  state.last_round = play.rules.rounds > 0 && state.round >= play.rules.rounds;
+  state.last_round = is_last_round(play.rules, state);
   state.dice.fill(unknown_die);
   state.holder.fill(-1);
   state.more_on = {};

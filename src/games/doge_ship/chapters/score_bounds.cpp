@@ -42,6 +42,7 @@ Bounds of_entry(const Rules& rules, const Entry& entry) {
   Bounds choice;
   for (const TrackAmounts& each : entry.choices) widen(choice, sign * each[index(rules.vp_track)]);
   add(bounds, choice, 1);
+  for (const Entry& each : entry.others) widen(bounds, of_entry(rules, each));
   return bounds;
 }
 
@@ -108,8 +109,10 @@ Bounds of_awards(const Rules& rules, const std::vector<Award>& awards) {
 
 /// What High Water costs at the most.
 std::int64_t of_water(const Rules& rules) {
-  const std::size_t vp = index(rules.vp_track);
-  return std::max({rules.water_above.amounts[vp], rules.water_equal.amounts[vp], rules.water_below.amounts[vp]});
+  std::int64_t most = 0;
+  for (const WaterLoss* const loss : {&rules.water_above, &rules.water_equal, &rules.water_below})
+    most = std::max(most, -of_entry(rules, loss->pay).first);
+  return most;
 }
 
 /// Parts that are laid into the ship: each place once, and each replacement that the spaces offer.
@@ -125,14 +128,15 @@ std::int64_t parts_laid(const Rules& rules, int players, std::int64_t rounds) {
 }  // namespace
 
 Bounds bounds_of_score(const Rules& rules, int players) {
-  const std::int64_t rounds = rules.rounds > 0 ? rules.rounds : most_rounds;
+  const std::int64_t rounds = rules.rounds.of(players) > 0 ? rules.rounds.of(players) : most_rounds;
   Bounds bounds;
   widen(bounds, rules.start[index(rules.vp_track)]);
   for (const TrackAmounts& seat : rules.seats[index(players)]) widen(bounds, seat[index(rules.vp_track)]);
   bounds.first *= 2;
   bounds.second *= 2;
   add(bounds, of_part(rules), parts_laid(rules, players, rounds));
-  add(bounds, of_action(rules), rounds * rules.tokens);
+  add(bounds, of_action(rules), rounds * rules.tokens * (rules.touches_others ? players : 1));
+  add(bounds, of_awards(rules, rules.building), rounds * rules.tokens * 2 * static_cast<std::int64_t>(max_offers));
   add(bounds, of_awards(rules, rules.round_end), rounds);
   add(bounds, of_awards(rules, rules.final_scoring), 1);
   bounds.first -= rounds * of_water(rules);

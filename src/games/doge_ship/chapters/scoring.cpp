@@ -74,7 +74,7 @@ void score_inspection(const Play& play, const Inspection& inspection, const Numb
 void remember_table_points(const Play& play, const Numbers& held) {
   Numbers table;
   for (int seat = 0; seat < play.state.players; ++seat) {
-    table.push_back(play.ledger.table(seat, play.rules.approval_track));
+    table.push_back(play.ledger.table(seat, play.rules.final_inspection.track));
   }
   if (table == held) return;
   const Numbers own = inspection_points(play.rules.final_inspection, held);
@@ -89,7 +89,7 @@ void finish_game(const Play& play) {
   Numbers held;
   std::uint8_t unproven = 0;
   for (int seat = 0; seat < play.state.players; ++seat) {
-    if (play.ledger.is_unproven(seat, play.rules.approval_track)) unproven = 1;
+    if (play.ledger.is_unproven(seat, play.rules.final_inspection.track)) unproven = 1;
   }
   // Whose rank rests on Approvals that are not proven has unproven VP, and that may be anybody.
   for (int seat = 0; seat < play.state.players && unproven != 0; ++seat) {
@@ -97,7 +97,7 @@ void finish_game(const Play& play) {
     play.ledger.doubt(seat, play.rules.vp_track, most, most);
   }
   for (int seat = 0; seat < play.state.players; ++seat) {
-    held.push_back(play.ledger.own(seat, play.rules.approval_track));
+    held.push_back(play.ledger.own(seat, play.rules.final_inspection.track));
   }
   score_inspection(play, play.rules.final_inspection, held, "final_inspection.ties", "final-inspection");
   remember_table_points(play, held);

@@ -9,6 +9,7 @@
 #include "games/doge_ship/chapters/purchase.h"
 #include "games/doge_ship/chapters/replacement.h"
 #include "games/doge_ship/chapters/round.h"
+#include "games/doge_ship/model/gains.h"
 #include "kit/index.h"
 
 namespace dogeref::doge_ship {
@@ -64,12 +65,14 @@ void report_not_a_reorder(const Play& play, const Action& action) {
 /// Rulebook 2.3.3: the stack may be put in any order before the action, for 2 Ducats. Few do so.
 [[gnu::noinline]] void reorder(const Play& play, const Action& action) {
   const int money = play.rules.money_track;
-  if (!play.can_pay(play.seat(), money, play.rules.reorder_cost)) {
-    play.find(
-        GameCode::cannot_pay_reorder, action.reorder_text,
-        {{"cost", {money_term(play.rules, play.rules.reorder_cost)}}, {"has", has_terms(play, play.seat(), money)}});
+  const Reading reading = amount_of(play.asker(play.seat()), play.rules.reorder_cost);
+  const int cost = static_cast<int>(std::max<std::int64_t>(0, reading.value));
+  if (reading.is_proven && !play.can_pay(play.seat(), money, cost)) {
+    play.find(GameCode::cannot_pay_reorder, action.reorder_text,
+              {{"cost", {money_term(play.rules, cost)}}, {"has", has_terms(play, play.seat(), money)}});
   }
-  play.gain(play.seat(), money, -play.rules.reorder_cost, {"reorder"});
+  if (!reading.is_proven) play.ledger.doubt(play.seat(), 1U << money);
+  play.gain(play.seat(), money, -cost, {"reorder"});
   const bool is_judged = !play.is_unproven(play.seat()) && action.second_reorder.empty();
   if (is_judged && !is_reorder(play, action)) report_not_a_reorder(play, action);
   apply_order(play, action);
@@ -92,8 +95,27 @@ findings::Help free_spaces(const Play& play, int panel) {
   return help;
 }
 
+/// The space is closed to the player by a house rule.
+[[gnu::cold]] void report_closed(const Play& play, const Action& action) {
+  const Space& space = play.rules.space(action.space);
+  const findings::Argument told{"space", {space_term(play.rules, space)}};
+  findings::Finding finding =
+      play.fault(GameCode::space_occupied, action.space_text,
+                 {told, {"instead", {findings::phrase("space.closed", {told})}}}, {space_path(play.rules, space)});
+  finding.help.push_back(free_spaces(play, action.panel));
+  play.find(std::move(finding));
+}
+
+/// Who asks before the token lies on the space.
+Asker chooser(const Play& play, const Action& action) {
+  Asker asker = play.asker(play.seat(), &play.rules.space(action.space));
+  asker.placed = -1;
+  return asker;
+}
+
 [[gnu::cold]] void report_occupied(const Play& play, const Action& action) {
   const std::size_t at = index(action.space);
+  if (is_closed(chooser(play, action), action.space)) return report_closed(play, action);
   findings::Finding finding = play.fault(GameCode::space_occupied, action.space_text,
                                          {{"space", {space_term(play.rules, play.rules.spaces[at])}},
                                           {"holder", {findings::seat(play.state.holder[at])}},
@@ -134,7 +156,7 @@ findings::Help free_spaces(const Play& play, int panel) {
 /// One more token where there are some.
 [[gnu::noinline]] void join(const Play& play, const Action& action) {
   State& state = play.state;
-  if (is_full(play.asker(play.seat(), &play.rules.space(action.space)), action.space)) report_space(play, action);
+  if (is_full(chooser(play, action), action.space)) report_space(play, action);
   if (state.more_count == max_more_tokens) return;
   state.more_on[state.more_count] = static_cast<std::uint8_t>(action.space);
   state.more_of[state.more_count++] = static_cast<std::int8_t>(play.seat());
@@ -147,6 +169,8 @@ inline const Space* choose_space(const Play& play, const Action& action, bool in
   if (holder >= 0) {
     join(play, action);
   } else {
+    const bool may_be_closed = !play.rules.space(action.space).open.is_always();
+    if (may_be_closed && in_use && is_closed(chooser(play, action), action.space)) report_closed(play, action);
     holder = static_cast<std::int8_t>(play.seat());
     play.state.held_since[index(action.space)] = play.line.line;
   }
@@ -209,7 +233,7 @@ inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t
 }
 
 [[gnu::noinline]] void discard(const Play& play, const Action& action) {
-  play.gain(play.seat(), play.rules.money_track, play.rules.discard_income, {"discard"});
+  give(play, play.rules.discard_income, {"discard"});
   const std::span<const Step> steps = action.steps();
   if (steps.empty()) return;
   play.find(GameCode::discard_with_steps, steps[0].text, {{"step", {findings::words(steps[0].text)}}});

@@ -26,6 +26,16 @@ Tokens tokens_after(const Play& play, const NamedList& named) {
   return tokens;
 }
 
+/// Seats whose tokens go by counts that the record does not prove, whatever High Water took; a bit each.
+std::uint8_t loose_tokens(const Play& play) {
+  unsigned loose = 0;
+  if (play.rules.token_amount.is_fixed()) return 0;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    if (!next_tokens(play, play.state.next[0], seat).is_proven) loose |= 1U << seat;
+  }
+  return static_cast<std::uint8_t>(loose);
+}
+
 /// Whether the recorded losses are the computed ones, as far as those are proven.
 bool same_losses(const Play& play, const NamedList& named) {
   for (int seat = 0; seat < play.state.players; ++seat) {
@@ -79,7 +89,7 @@ void judge_water(const Play& play, const NamedList& named) {
   if (!same_losses(play, named)) {
     report_water(play, named);
     state.recorded_next().tokens = recorded;
-    state.next_loose_tokens = 0;
+    state.next_loose_tokens = loose_tokens(play);
     return;
   }
   for (Lap& lap : state.next) {
@@ -87,7 +97,7 @@ void judge_water(const Play& play, const NamedList& named) {
       if ((state.next_loose_tokens >> seat & 1) != 0) lap.tokens[index(seat)] = recorded[index(seat)];
     }
   }
-  state.next_loose_tokens = 0;
+  state.next_loose_tokens = loose_tokens(play);
 }
 
 }  // namespace dogeref::doge_ship

@@ -62,11 +62,12 @@ void Compiler::numbers() {
   };
   rules.vocabulary.min_players = inner("players", "min", 2);
   rules.vocabulary.max_players = std::min(inner("players", "max", 5), referee::max_seats);
-  rules.discard_income = integer_of(data.find("discard_income"), 1);
-  rules.reorder_cost = integer_of(data.find("reorder_cost"), 2);
-  rules.intrigue_draw = std::min(inner("intrigue", "draw", 2), max_drawn);
-  rules.reserve_limit = inner("reserve", "total", 5);
-  rules.rounds = inner("end", "rounds", 0);
+  const auto by_players = [this](const char* map, const char* key, ByPlayers& into) {
+    if (const Node* node = data.find(map)) referee::read_by_players(node->find(key), into);
+  };
+  by_players("intrigue", "draw", rules.intrigue_draw);
+  by_players("reserve", "total", rules.reserve_limit);
+  by_players("end", "rounds", rules.rounds);
   const Node* const end = data.find("end");
   rules.ends_with_galley = end != nullptr && flag_of(end->find("galley_complete"), false);
 }
@@ -127,10 +128,11 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.kinds();
   compiler.galley();
   compiler.decks_and_tiles();
+  compiler.panels();
   compiler.tile_effects();
   compiler.likes();
   compiler.game_costs();
-  compiler.panels();
+  compiler.all_spaces();
   compiler.note_choices();
   compiler.own_words();
   compiler.dice();

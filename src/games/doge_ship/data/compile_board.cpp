@@ -37,6 +37,7 @@ void Compiler::spaces(const Node& node, int panel) {
   const int cost = space_cost(node.find("space_cost"), 0);
   const Node* const panel_capacity = node.find("capacity");
   const Amount of_panel = panel_capacity == nullptr ? capacity : amount_from(rules, panel_capacity, 1, faults);
+  const Node* const panel_open = node.find("open") == nullptr ? data.find("open") : node.find("open");
   const Node* const spaces = node.find("spaces");
   if (spaces == nullptr) return;
   int highest = 0;
@@ -55,22 +56,29 @@ void Compiler::spaces(const Node& node, int panel) {
                             space_cost(member.value.find("space_cost"), cost),
                             own == nullptr ? of_panel : amount_from(rules, own, 1, faults)});
     Space& made = rules.spaces.back();
+    const Node* const own_open = member.value.find("open");
+    made.open = condition_from(rules, own_open == nullptr ? panel_open : own_open, faults);
     made.holds_one = made.capacity.is_fixed() && made.capacity.plus == 1;
   }
 }
 
 void Compiler::note_choices() {
+  const auto touches = [](const Effect& effect) {
+    return std::any_of(effect.entries.begin(), effect.entries.end(),
+                       [](const Entry& entry) { return entry.verb == Verb::others; });
+  };
+  for (const Space& space : rules.spaces) rules.touches_others = rules.touches_others || touches(space.effect);
+  for (const Tile& tile : rules.tiles) rules.touches_others = rules.touches_others || touches(tile.bonus);
   const auto of_space = [](const Space& space) { return space.effect.has_choices; };
   const auto of_tile = [](const Tile& tile) { return tile.bonus.has_choices; };
   rules.has_choices = std::any_of(rules.spaces.begin(), rules.spaces.end(), of_space) ||
                       std::any_of(rules.tiles.begin(), rules.tiles.end(), of_tile);
 }
 
+/// Their names: counts speak of them before their spaces are read.
 void Compiler::panels() {
   const Node* const panels = data.find("panels");
   if (panels == nullptr) return;
-  constexpr std::size_t usual_sides = 6;
-  rules.spaces.reserve(panels->members.size() * usual_sides);
   rules.panels.reserve(panels->members.size());
   for (const rules::Member& member : panels->members) {
     if (rules.panels.size() >= index(max_panels)) return fault(member.value, "more panels than the referee can keep");
@@ -79,8 +87,14 @@ void Compiler::panels() {
     panel.abbreviation = std::string(text_of(member.value.find("abbreviation")));
     panel.sides = integer_of(member.value.find("sides"), 6);
     rules.panels.push_back(std::move(panel));
-    spaces(member.value, static_cast<int>(rules.panels.size()) - 1);
   }
+}
+
+void Compiler::all_spaces() {
+  const Node* const panels = data.find("panels");
+  constexpr std::size_t usual_sides = 6;
+  rules.spaces.reserve(rules.panels.size() * usual_sides);
+  for (std::size_t at = 0; at < rules.panels.size(); ++at) spaces(panels->members[at].value, static_cast<int>(at));
 }
 
 void Compiler::dice() {

@@ -13,7 +13,8 @@ using rules::Node;
 
 constexpr std::pair<std::string_view, Verb> verbs[] = {{"pay", Verb::pay},           {"gain", Verb::gain},
                                                        {"purchase", Verb::purchase}, {"construct", Verb::construct},
-                                                       {"replace", Verb::replace},   {"intrigue", Verb::intrigue}};
+                                                       {"replace", Verb::replace},   {"intrigue", Verb::intrigue},
+                                                       {"others", Verb::others}};
 
 struct EffectCompiler {
   const Rules& rules;
@@ -24,6 +25,7 @@ struct EffectCompiler {
   void check_size(const Node& node);
   void entry(Verb verb, const Node& value, const Node& beside);
   void offers(Verb verb, const Node& value);
+  void others(const Node& value);
   KindSet kinds(const Node& list);
   KindSet kind(const Node& name);
   void note(ActionKind kind) { effect.kinds = static_cast<std::uint8_t>(effect.kinds | 1U << static_cast<int>(kind)); }
@@ -52,6 +54,21 @@ void EffectCompiler::offers(Verb verb, const Node& value) {
   for (const rules::Member& item : all->members) effect.offers.push_back({verb, kind(item.value), at});
 }
 
+/// What each other player gets or pays. It makes the space no other kind of action than it is.
+void EffectCompiler::others(const Node& value) {
+  const Condition condition = condition_from(rules, value.find("if"), faults);
+  for (const auto& [key, verb] : {std::pair{"pay", Verb::pay}, std::pair{"gain", Verb::gain}}) {
+    const Node* const amounts = value.find(key);
+    if (amounts == nullptr) continue;
+    Entry& made = effect.entries.back().others.emplace_back();
+    made.verb = verb;
+    made.condition = condition;
+    amounts_from(rules, *amounts, made, faults);
+  }
+  if (effect.entries.back().others.empty())
+    faults.add(value.origin, "needed gain or pay: what each other player gets or pays");
+}
+
 void EffectCompiler::entry(Verb verb, const Node& value, const Node& beside) {
   effect.entries.push_back({verb, {}});
   if (const Node* condition = beside.find("if"))
@@ -72,6 +89,7 @@ void EffectCompiler::entry(Verb verb, const Node& value, const Node& beside) {
       if (rules.interpretations.replace_bonus_construct) note(ActionKind::construct);
       break;
     case Verb::intrigue: note(ActionKind::intrigue); break;
+    case Verb::others: return others(value);
   }
   offers(verb, value);
 }

@@ -33,9 +33,10 @@ int Compiler::space_cost(const Node* node, int otherwise) {
   }
   if (const Node* steps = node->find("steps")) cost.steps = table_from(*steps);
   if (const Node* most = node->find("max")) cost.max = amount_from(rules, most, 0, faults);
+  if (const Node* plus = node->find("plus")) cost.plus = amount_from(rules, plus, 0, faults);
   if (const Node* track = node->find("track")) cost.track = track_index(rules, track->text);
   cost.is_plain = cost.per_step.is_fixed() && cost.steps.empty() && cost.max.is_fixed() &&
-                  cost.max.plus == Amount::unbounded && cost.track == rules.money_track;
+                  cost.max.plus == Amount::unbounded && cost.plus == Amount{} && cost.track == rules.money_track;
   rules.plain_costs = rules.plain_costs && cost.is_plain;
   rules.space_costs.push_back(std::move(cost));
   return static_cast<int>(rules.space_costs.size()) - 1;
@@ -51,6 +52,27 @@ void Compiler::game_costs() {
     rules.space_costs[0].per_step.plus = 1;
   }
   capacity = amount_from(rules, data.find("capacity"), 1, faults);
+  rules.reorder_cost = amount_from(rules, data.find("reorder_cost"), 2, faults);
+  discard_income();
+  kind_prices();
+}
+
+void Compiler::discard_income() {
+  Entry& income = rules.discard_income;
+  Amount ducats = amount_from(rules, data.find("discard_income"), 1, faults);
+  if (const Node* gain = data.find("discard_gain")) amounts_from(rules, *gain, income, faults);
+  if (ducats.is_fixed()) {
+    income.amounts[index(rules.money_track)] += ducats.plus;
+  } else {
+    income.rated.emplace_back(rules.money_track, std::move(ducats));
+  }
+}
+
+void Compiler::kind_prices() {
+  for (const rules::Member& member : rules::members_of(data.find("prices"))) {
+    const int kind = kind_named(member.key);
+    if (kind >= 0) rules.kinds[index(kind)].surcharge = amount_from(rules, &member.value, 0, faults);
+  }
 }
 
 void Compiler::limits() {
@@ -81,20 +103,19 @@ void Compiler::turn_order() {
   if (how == "reverse") rules.order_by = OrderBy::reverse;
   if (rules.order_by != OrderBy::top_barrier) return;
   rules.order_by = OrderBy::count;
-  rules.order_count = count_from(rules, *by, faults);
+  if (!by->is_list()) return rules.order_counts.push_back(count_from(rules, *by, faults));
+  for (const rules::Member& item : by->members) rules.order_counts.push_back(count_from(rules, item.value, faults));
 }
 
 WaterLoss Compiler::water_loss(const Node* node, int otherwise) {
   WaterLoss loss;
   if (node == nullptr || !node->is_map()) return loss.tokens = integer_of(node, otherwise), loss;
   for (const rules::Member& member : node->members) {
-    const int track = track_index(rules, member.key);
-    if (track >= 0) {
-      loss.amounts[index(track)] = integer_of(&member.value, 0);
-    } else {
-      loss.tokens = integer_of(&member.value, 0);
-    }
+    if (track_index(rules, member.key) >= 0) continue;
+    if (member.value.is_map()) fault(member.value, "tokens lost to High Water are a number; amounts go by track");
+    loss.tokens = integer_of(&member.value, 0);
   }
+  amounts_from(rules, *node, loss.pay, faults);
   return loss;
 }
 
@@ -120,6 +141,7 @@ void Compiler::awards(const Node* node, std::vector<Award>& into) {
     award.points.ties = text_of(member.value.find("ties")) == "competition" ? Ties::competition : Ties::dense;
     award.points.zero_scores = flag_of(member.value.find("zero_scores"), false);
     award.high = text_of(member.value.find("best")) != "low";
+    award.kind = kind_named(text_of(member.value.find("of")));
     into.push_back(std::move(award));
   }
   // Maps have no order: no rule may rest on one.
@@ -139,9 +161,10 @@ void Compiler::rounds_and_end() {
   rules.water_equal = loss("equal", 1);
   rules.water_below = loss("below", 2);
   for (const WaterLoss* const each : {&rules.water_above, &rules.water_equal, &rules.water_below})
-    rules.water_costs = rules.water_costs || each->amounts != TrackAmounts{};
+    rules.water_costs = rules.water_costs || gives_something(each->pay);
   awards(data.find("round_end"), rules.round_end);
   awards(data.find("final_scoring"), rules.final_scoring);
+  awards(data.find("building"), rules.building);
   const Node* const end = data.find("end");
   if (end == nullptr) return;
   for (const rules::Member& member : rules::members_of(end->find("when")))
@@ -150,6 +173,7 @@ void Compiler::rounds_and_end() {
 }
 
 void Compiler::inspection(const Node* node, Inspection& into) {
+  into.track = rules.approval_track;
   if (node == nullptr) return;
   if (const Node* points = node->find("points")) {
     for (const rules::Member& item : points->members) into.points.push_back(integer_of(&item.value, 0));
@@ -157,6 +181,8 @@ void Compiler::inspection(const Node* node, Inspection& into) {
   into.ties = text_of(node->find("ties")) == "competition" ? Ties::competition : Ties::dense;
   into.zero_scores = flag_of(node->find("zero_scores"), false);
   into.spent = flag_of(node->find("spent"), true);
+  const int track = track_index(rules, text_of(node->find("track")));
+  into.track = track < 0 ? rules.approval_track : track;
 }
 
 /// Tracks, the top barrier, then whatever else decides.

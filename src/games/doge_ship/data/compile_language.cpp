@@ -28,7 +28,10 @@ constexpr std::pair<std::string_view, Quantity> plain_counts[] = {{"reserve", Qu
                                                                   {"water", Quantity::water},
                                                                   {"inspection", Quantity::inspection},
                                                                   {"die", Quantity::die},
-                                                                  {"steps", Quantity::steps}};
+                                                                  {"steps", Quantity::steps},
+                                                                  {"back", Quantity::back},
+                                                                  {"taken", Quantity::taken},
+                                                                  {"tokens", Quantity::tokens}};
 
 template <class Things, class NameOf>
 int at_name(const Things& things, std::string_view name, const NameOf& name_of) {
@@ -52,6 +55,10 @@ struct CountNames {
   }
   [[nodiscard]] int deck(std::string_view name) const {
     return at_name(rules.decks, name, [](const Deck& each) { return std::string_view(each.name); });
+  }
+
+  [[nodiscard]] int panel(std::string_view name) const {
+    return at_name(rules.panels, name, [](const Panel& each) { return std::string_view(each.id); });
   }
 
   [[nodiscard]] std::optional<Counted> one(Quantity of, int which) const {
@@ -80,12 +87,15 @@ struct CountNames {
     if (const std::string_view of = rest("value_"); !of.empty()) return one(Quantity::value, parameter(of));
     if (const std::string_view of = rest("reserve_"); !of.empty()) return one(Quantity::reserve_kind, kind(of));
     if (const std::string_view of = rest("deck_"); !of.empty()) return one(Quantity::deck, deck(of));
+    if (const std::string_view of = rest("die_"); !of.empty()) return one(Quantity::shown, panel(of));
+    if (const std::string_view of = rest("panel_"); !of.empty()) return one(Quantity::on_panel, panel(of));
     return {};
   }
   [[nodiscard]] std::optional<Counted> find(std::string_view name) const {
     if (const int track = track_index(rules, name); track >= 0) return one(Quantity::track, track);
     if (name == "galley") return one(Quantity::built, rules.part_kind);
     if (name == "barrier") return one(Quantity::built, rules.barrier_kind);
+    if (name == "panel") return one(Quantity::on_panel, chosen_panel);
     for (const auto& [plain, of] : plain_counts) {
       if (plain == name) return one(of, 0);
     }
@@ -201,21 +211,30 @@ void ConditionCompiler::key(const Member& member) {
   at_least(name, value);
 }
 
+/// What an amount is made of: one way, and what goes with it.
 void check_amount(const Node& node, FaultList& faults) {
-  const bool per = node.find("per") != nullptr;
-  const bool by = node.find("by") != nullptr;
-  if (per == by) return faults.add(node.origin, "an amount is a number, or has `per` a count, or `by` a count");
-  if (by && node.find("values") == nullptr)
+  const auto has = [&](const char* key) { return node.find(key) != nullptr; };
+  const int ways = (has("per") ? 1 : 0) + (has("by") ? 1 : 0) + (has("sum") ? 1 : 0);
+  const bool is_number = ways == 0 && has("if") && has("plus");
+  if (ways != 1 && !is_number)
+    return faults.add(node.origin,
+                      "an amount is a number, or has `per` a count, `by` a count, `sum` amounts, or `plus` a number "
+                      "and `if` a condition");
+  if (has("by") && !has("values"))
     return faults.add(node.origin, "`by` needs `values`, a table of numbers by the count");
-  const auto refuse = [&](const char* key, const char* why) {
+  const auto refuse = [&](const char* key, const std::string& why) {
     const Node* const found = node.find(key);
     if (found != nullptr) faults.add(found->origin, std::string("`") + key + why);
     return found != nullptr;
   };
-  if (per) return void(refuse("values", "` goes with `by`, not with `per`"));
-  for (const char* const key : {"each", "every", "plus"}) {
-    if (refuse(key, "` goes with `per`, not with `by`")) return;
+  if (!has("if") && refuse("else", "` goes with `if`")) return;
+  if (has("per")) return void(refuse("values", "` goes with `by`, not with `per`"));
+  if (!has("by") && refuse("values", "` goes with `by`")) return;
+  const std::string beside = has("by") ? "` goes with `per`, not with `by`" : "` goes with `per`";
+  for (const char* const key : {"each", "every"}) {
+    if (refuse(key, beside)) return;
   }
+  if (has("by")) (void)refuse("plus", beside);
 }
 
 }  // namespace
@@ -284,8 +303,13 @@ Amount amount_from(const Rules& rules, const Node* node, int otherwise, FaultLis
   amount.each = integer_of(node->find("each"), 1);
   amount.every = integer_of(node->find("every"), 1);
   const Node* const by = node->find("by");
-  amount.count = count_from(rules, by != nullptr ? *by : *node->find("per"), faults);
+  const Node* const counted = by != nullptr ? by : node->find("per");
+  if (counted != nullptr) amount.count = count_from(rules, *counted, faults);
   if (by != nullptr) amount.values = table_from(*node->find("values"));
+  for (const Member& part : members_of(node->find("sum")))
+    amount.sum.push_back(amount_from(rules, &part.value, 0, faults));
+  amount.condition = condition_from(rules, node->find("if"), faults);
+  amount.otherwise = integer_of(node->find("else"), 0);
   return amount;
 }
 
@@ -312,6 +336,7 @@ void choices_from(const Rules& rules, const Member& any, Entry& entry, FaultList
 void amounts_from(const Rules& rules, const Node& node, Entry& entry, FaultList& faults) {
   for (const Member& member : node.members) {
     const int track = track_index(rules, member.key);
+    if (track < 0 && member.key == "tokens") continue;  // of High Water
     if (track < 0 && member.key == "any") choices_from(rules, member, entry, faults);
     if (member.value.is_list() != (track < 0))
       faults.add(member.value.origin, "a list of amounts stands behind `any`, a single amount behind a track");

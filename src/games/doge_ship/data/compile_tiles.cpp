@@ -55,14 +55,17 @@ bool Compiler::zone(std::string_view text, int& level, int& section) const {
 }
 
 void Compiler::kinds() {
-  for (const char* usual : {"galley", "barrier", "doge"}) rules.kinds.push_back({usual, role_named(usual), 3, -1});
+  for (const char* usual : {"galley", "barrier", "doge"})
+    rules.kinds.push_back({.id = usual, .role = role_named(usual)});
   if (const Node* tiles = data.find("tiles")) {
     for (const rules::Member& member : tiles->members) {
       const std::string_view of = text_of(member.value.find("of"));
       if (of.empty() || kind_named(of) >= 0) continue;
       if (rules.kinds.size() >= index(max_kinds))
         return fault(member.value, "more kinds of tiles than the referee can keep");
-      rules.kinds.push_back({std::string(of), role_named(of), 3, -1});
+      TileKind& kind = rules.kinds.emplace_back();
+      kind.id = std::string(of);
+      kind.role = role_named(of);
     }
   }
   rules.part_kind = kind_named("galley");
@@ -76,9 +79,9 @@ void Compiler::kind_limits() {
   const Node* const draw = purchase == nullptr ? nullptr : purchase->find("draw");
   const Node* const reserve = data.find("reserve");
   for (TileKind& kind : rules.kinds) {
-    if (draw != nullptr)
-      kind.draw = std::min(draw->is_map() ? integer_of(draw->find(kind.id), 3) : integer_of(draw, 3), max_drawn);
-    if (reserve != nullptr) kind.limit = integer_of(reserve->find(kind.id), -1);
+    const bool is_by_kind = draw != nullptr && draw->is_map() && draw->find("by") == nullptr;
+    if (draw != nullptr) referee::read_by_players(is_by_kind ? draw->find(kind.id) : draw, kind.draw);
+    if (reserve != nullptr) referee::read_by_players(reserve->find(kind.id), kind.limit);
   }
 }
 

@@ -52,6 +52,7 @@ struct Compiler {
   void likes();
   void galley();
   void panels();
+  void all_spaces();
   void note_choices();
   void words_of(const std::string& id, const Node* words);
   void own_words();
@@ -63,6 +64,8 @@ struct Compiler {
   void turn_order();
   WaterLoss water_loss(const Node* node, int otherwise);
   void awards(const Node* node, std::vector<Award>& into);
+  void discard_income();
+  void kind_prices();
   void rounds_and_end();
   void inspection(const Node* node, Inspection& into);
   void columns();

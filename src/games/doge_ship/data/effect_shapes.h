@@ -27,6 +27,7 @@ namespace dogeref::doge_ship {
 [[nodiscard]] rules::Shape turn_order();
 [[nodiscard]] rules::Shape water_loss();
 [[nodiscard]] rules::Shape awards();
+[[nodiscard]] rules::Shape building();
 [[nodiscard]] rules::Shape end();
 
 }  // namespace dogeref::doge_ship

@@ -92,14 +92,17 @@ Names own_counts(const Node& rules) {
   append(out, "boxes_", parameters(rules));
   out.emplace_back("reserve");
   append(out, "reserve_", kinds(rules));
-  out.emplace_back("top_barrier");
+  append(out, {"top_barrier", "seat"});
   return out;
 }
 
 Names counts(const Node& rules) {
   const Names own = own_counts(rules);
   Names out = own;
-  append(out, {"seat", "place", "players", "round", "ship", "water", "inspection", "die", "steps"});
+  append(out, {"place", "players", "round", "ship", "water", "inspection", "die", "steps", "back", "taken", "tokens",
+               "panel"});
+  append(out, "die_", panels(rules));
+  append(out, "panel_", panels(rules));
   append(out, "value_", parameters(rules));
   append(out, "deck_", zones(rules));
   for (const std::string& kind : kinds(rules)) {

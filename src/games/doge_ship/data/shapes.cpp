@@ -28,6 +28,7 @@ using rules::record;
 using rules::Shape;
 
 Shape amount() { return integer(0, Limits::amount); }
+Shape by_players(std::int64_t min, std::int64_t max) { return rules::by_players(min, max, Limits::players); }
 Shape signed_amount() { return integer(-Limits::amount, Limits::amount); }
 
 // game.yaml
@@ -44,12 +45,13 @@ Shape inspection(bool intermediate) {
       {"ties", one_of({"dense", "competition"}), "the rank after a shared one: the next, or that many further"},
       {"zero_scores", boolean(), "whether 0 Approvals may score"},
   };
+  fields.push_back(optional("track", of_set("tracks"), "what is bid, or held; approvals if left out"));
   if (intermediate) fields.push_back(optional("spent", boolean(), "whether the Approvals bid are spent"));
   return record(std::move(fields));
 }
 
 Shape purchase() {
-  return record({{"draw", rules::either({integer(1, Limits::draw), map_of_set("kinds", integer(1, Limits::draw))}),
+  return record({{"draw", rules::either({integer(1, Limits::draw), map_of_set("kinds", by_players(1, Limits::draw))}),
                   "tiles drawn, for all kinds or by kind (a kind left out draws 3)"}});
 }
 
@@ -86,14 +88,18 @@ std::vector<Field> game_fields() {
       {"dice", map_of_numbers(1, Limits::players, list(of_set("panels"), 0, Limits::panels)), "by number of players"},
       {"space_cost", space_cost(), "what steps between die and space cost"},
       optional("capacity", counted(1, Limits::capacity), "tokens that a space holds in a round; 1 if left out"),
+      optional("open", condition(), "who may go to spaces, where nothing else is said there"),
       optional("limits", track_limits(), "how far a track goes"),
-      {"discard_income", amount(), "Ducats for a discarded token"},
-      {"reorder_cost", amount(), "Ducats for reordering the stack"},
+      {"discard_income", counted(0, Limits::amount), "Ducats for a discarded token"},
+      optional("discard_gain", amounts(), "what it brings beside them"),
+      {"reorder_cost", counted(0, Limits::amount), "Ducats for reordering the stack"},
+      optional("prices", map_of_set("kinds", counted(-Limits::amount, Limits::amount, -Limits::amount)),
+               "what is added to the prices of a kind of tile, or taken off"),
       optional("barrier_bonuses", counted(0, Limits::reserve),
                "barriers from the top whose gains come as a bonus; 1 if left out"),
       {"purchase", purchase(), "of Galley parts, barriers, gondolas"},
-      {"intrigue", record({{"draw", integer(1, Limits::draw)}}), "Doge tiles drawn"},
-      {"reserve", map_of_set("limits", integer(0, Limits::reserve), "total"),
+      {"intrigue", record({{"draw", by_players(1, Limits::draw)}}), "Doge tiles drawn"},
+      {"reserve", map_of_set("limits", by_players(0, Limits::reserve), "total"),
        "tiles held at most: `total`, and of a kind among them"},
       {"colours", list(name(), 1, Limits::colours), "of players"},
       {"parameters", list(name(), 0, Limits::parameters), "colours of boxes and Doge values"},
@@ -103,6 +109,7 @@ std::vector<Field> game_fields() {
       {"inspection", inspection(true), "at the end of a round"},
       {"final_inspection", inspection(false), "at the end of the game"},
       optional("round_end", awards(), "what each player gets or pays at the end of a round, by a name of your own"),
+      optional("building", building(), "what a player gets or pays who builds a tile, likewise"),
       optional("final_scoring", awards(), "what each player gets or pays at the end of the game, likewise"),
       {"end", end(), "what ends the game; any of those named"},
       {"ranking", ranking(), "criteria of the standings, the weightiest first"},
@@ -118,6 +125,7 @@ Shape space() {
   fields.push_back(optional("steps", list(record(effects()), 1, 8), "effects in an order of their own"));
   fields.push_back(optional("space_cost", space_cost(), "in place of the panel's or the game's"));
   fields.push_back(optional("capacity", counted(1, Limits::capacity), "in place of the panel's or the game's"));
+  fields.push_back(optional("open", condition(), "who may go there, in place of the panel's or the game's"));
   return record(std::move(fields));
 }
 
@@ -129,6 +137,7 @@ std::vector<Field> panel_fields() {
   panel.push_back({"spaces", map_of_numbers(1, Limits::sides, space()), "by number"});
   panel.push_back(optional("space_cost", space_cost(), "in place of the game's"));
   panel.push_back(optional("capacity", counted(1, Limits::capacity), "in place of the game's"));
+  panel.push_back(optional("open", condition(), "who may go to its spaces, in place of the game's"));
   panel.push_back(optional("words", rules::words_by_language(), "its name, if the lexicons have none"));
   std::vector<Field> fields;
   fields.push_back({"panels", map(record(std::move(panel)), 1, Limits::panels), "by colour"});

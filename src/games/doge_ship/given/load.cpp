@@ -46,7 +46,7 @@ void Loader::round(const Node& given) {
   if (state.stage != Stage::before && given.find("round") == nullptr) state.round = 1;
   for (int seat = 0; seat < state.players; ++seat)
     laps.readings[0].tokens[index(seat)] = static_cast<std::uint8_t>(usual_tokens(seat));
-  state.last_round = flag_of(given.find("last_round"), rules.rounds > 0 && state.round >= rules.rounds);
+  state.last_round = flag_of(given.find("last_round"), is_last_round(rules, state));
 }
 
 void Loader::hold(int space, const Node& player) {

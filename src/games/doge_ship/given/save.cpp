@@ -194,7 +194,7 @@ void Saver::add_next() {
 }
 
 void Saver::add_end() {
-  const bool last = rules.rounds > 0 && state.round >= rules.rounds;
+  const bool last = is_last_round(rules, state);
   if (whole || state.last_round != last) put(root, "last_round", boolean_node(state.last_round));
   const std::string_view ending = reason_of(state);
   const bool complete = given::implied_complete(rules, state) || (state.ended && ending == given::endings[0]);

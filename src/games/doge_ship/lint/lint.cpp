@@ -22,7 +22,7 @@ void prove_players(Proof& proof) {
     proof.remarker.warn(
         "colours", "there are " + std::to_string(colours) + " for up to " + std::to_string(proof.most()) + " players");
   }
-  if (!proof.rules.ends_with_galley && proof.rules.rounds == 0 && proof.rules.ends.empty())
+  if (!proof.rules.ends_with_galley && proof.rules.rounds.most() == 0 && proof.rules.ends.empty())
     proof.remarker.error("end",
                          "nothing ends the game; needed galley_complete: true, rounds, when, or several of them");
 }

@@ -13,7 +13,8 @@ namespace {
 
 using kit::index;
 
-constexpr std::array<std::string_view, 6> verb_keys{"pay", "gain", "purchase", "construct", "replace", "intrigue"};
+constexpr std::array<std::string_view, 7> verb_keys{"pay",     "gain",     "purchase", "construct",
+                                                    "replace", "intrigue", "others"};
 
 std::string path_of(const Proof& proof, const Space& space) {
   return "panels." + proof.rules.panels[index(space.panel)].id + ".spaces." + std::to_string(space.number);
@@ -40,6 +41,7 @@ void prove_unmixed(Proof& proof, const Space& space) {
   const rules::Member* first = nullptr;
   const rules::Member* other = nullptr;
   for (const rules::Member& member : node->members) {
+    if (member.key == "others") continue;  // it is meant to stand beside what the player does
     if (std::find(verb_keys.begin(), verb_keys.end(), member.key) == verb_keys.end() && member.key != "steps") continue;
     if (first == nullptr || member.value.origin.file < first->value.origin.file) first = &member;
     if (other == nullptr || member.value.origin.file > other->value.origin.file) other = &member;

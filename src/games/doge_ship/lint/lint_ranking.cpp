@@ -12,7 +12,7 @@ using kit::index;
 
 bool costs_something(const Rules& rules) {
   return std::any_of(rules.tiles.begin(), rules.tiles.end(), [](const Tile& tile) { return tile.cost > 0; }) ||
-         !rules.plain_costs || rules.space_costs[0].per_step.plus > 0 || rules.reorder_cost > 0;
+         !rules.plain_costs || rules.space_costs[0].per_step.plus > 0 || rules.reorder_cost.bounds().second > 0;
 }
 
 bool is_paid(const Rules& rules, int track) {
@@ -85,9 +85,9 @@ void prove_ranking(Proof& proof) {
   prove_points(proof, "inspection", proof.rules.inspection);
   prove_points(proof, "final_inspection", proof.rules.final_inspection);
   const TileKind& part = proof.rules.kinds[index(proof.rules.part_kind)];
-  if (part.limit > proof.rules.reserve_limit)
+  if (part.limit.most() > proof.rules.reserve_limit.most())
     proof.remarker.warn("reserve." + part.id,
-                        "is never reached, a reserve holds " + counted_tiles(proof.rules.reserve_limit));
+                        "is never reached, a reserve holds " + counted_tiles(proof.rules.reserve_limit.most()));
 }
 
 }  // namespace dogeref::doge_ship

@@ -30,7 +30,9 @@ struct Tiles {
                        [&](const Attainable& reach) { return (reach.*set >> kind & 1) != 0; });
   }
 
-  [[nodiscard]] bool can_hold(const TileKind& kind) const { return proof.rules.reserve_limit > 0 && kind.limit != 0; }
+  [[nodiscard]] bool can_hold(const TileKind& kind) const {
+    return proof.rules.reserve_limit.most() > 0 && kind.limit.most() != 0;
+  }
 
   /// What is wrong with all tiles of a kind is said once, of its first tile.
   [[nodiscard]] bool kind(int at) const {

@@ -23,7 +23,7 @@ class Search {
     reach_.spaces.assign(rules.spaces.size(), false);
     for (const TrackAmounts& seat : rules.seats[index(players)]) take_most(seat);
     take_most(rules.start);
-    if (rules.discard_income > 0) grows(rules.money_track);
+    gain(rules.discard_income);
   }
 
   Attainable run() {
@@ -62,7 +62,7 @@ class Search {
   }
 
   void awards() {
-    for (const std::vector<Award>* const awards : {&rules_.round_end, &rules_.final_scoring}) {
+    for (const std::vector<Award>* const awards : {&rules_.round_end, &rules_.final_scoring, &rules_.building}) {
       for (const Award& award : *awards) {
         for (const Entry& entry : award.entries) {
           if (entry.verb == Verb::gain) gain(entry);
@@ -96,9 +96,10 @@ class Search {
   [[nodiscard]] bool is_affordable(const Space& space) const {
     const SpaceCost& cost = rules_.space_cost(space);
     const int steps = std::max(0, space.number - rules_.panels[index(space.panel)].sides);
-    const int least = cost.steps.empty()                 ? steps * cost.per_step.bounds().first
-                      : steps < cost.steps.front().first ? 0
-                                                         : value_at(cost.steps, steps);
+    const int by_steps = cost.steps.empty()                 ? steps * cost.per_step.bounds().first
+                         : steps < cost.steps.front().first ? 0
+                                                            : value_at(cost.steps, steps);
+    const int least = std::max(0, by_steps + cost.plus.bounds().first);
     return can_pay(cost.track, std::min(least, cost.max.bounds().second));
   }
 
@@ -123,6 +124,9 @@ class Search {
     bool useful = false;
     for (std::size_t at = 0; at < effect.entries.size(); ++at) {
       if (effect.entries[at].verb == Verb::gain) gain(effect.entries[at]);
+      for (const Entry& each : effect.entries[at].others) {
+        if (each.verb == Verb::gain) gain(each);
+      }
       useful = useful || (effect.entries[at].verb != Verb::pay && can_do(rules_, reach_, effect, at));
     }
     return useful;
@@ -147,8 +151,9 @@ class Search {
 
   [[nodiscard]] bool can_buy(const Tile& tile) const {
     const TileKind& kind = rules_.kinds[index(tile.kind)];
-    return kind.role != Role::doge && holds(reach_.offered, tile.kind) && rules_.reserve_limit > 0 && kind.limit != 0 &&
-           can_pay(rules_.money_track, tile.cost);
+    return kind.role != Role::doge && holds(reach_.offered, tile.kind) && rules_.reserve_limit.of(players_) > 0 &&
+           kind.limit.of(players_) != 0 &&
+           can_pay(rules_.money_track, std::max(0, tile.cost + kind.surcharge.bounds().first));
   }
 
   [[nodiscard]] bool can_build(const Tile& tile) const {
@@ -184,7 +189,7 @@ class Search {
   }
 
   void inspections() {
-    if (!reach_.grows[index(rules_.approval_track)]) return;
+    if (!reach_.grows[index(rules_.final_inspection.track)]) return;
     const std::vector<int>& points = rules_.final_inspection.points;
     if (std::any_of(points.begin(), points.end(), is_positive)) grows(rules_.vp_track);
   }
@@ -249,7 +254,8 @@ bool can_do(const Rules& rules, const Attainable& reach, const Effect& effect, s
     case Verb::purchase: return any_offer(effect, entry, kinds_in(rules, reach.bought));
     case Verb::construct: return any_offer(effect, entry, kinds_in(rules, reach.built));
     case Verb::replace: return can_replace(rules, reach);
-    case Verb::intrigue: return rules.doge_deck >= 0 && rules.intrigue_draw > 0;
+    case Verb::others: return true;
+    case Verb::intrigue: return rules.doge_deck >= 0 && rules.intrigue_draw.most() > 0;
   }
   return false;
 }

@@ -21,6 +21,8 @@ enum class Quantity : std::uint8_t {
   top_barrier,   ///< priority of the barrier on top of the stack, 0 without
   seat,          ///< place at the table: the first of the `players:` line is 1
   place,         ///< place in the turn order of the round, the first is 1
+  tokens,        ///< left in the round
+  on_panel,      ///< own tokens on a panel in the round; of the space chosen when `which` is `chosen_panel`
   players,       ///< in the game
   round,         ///< its number
   ship,          ///< parts in the ship, whoever built them
@@ -30,8 +32,12 @@ enum class Quantity : std::uint8_t {
   value,         ///< of a colour on the Doge tile
   die,           ///< value of the die of the space chosen, 0 apart from spaces
   steps,         ///< from that die to the space, 0 when it lies left of it
+  back,          ///< from that die back to the space, 0 when it lies right of it
+  taken,         ///< tokens that lay on the space chosen before, 0 apart from spaces
+  shown,         ///< value of the die of a panel
 };
-inline constexpr Quantity last_of_player = Quantity::place;
+inline constexpr Quantity last_of_player = Quantity::on_panel;
+inline constexpr std::uint8_t chosen_panel = 255;
 
 /// Whose count is meant.
 enum class Whose : std::uint8_t { own, all, highest, lowest };
@@ -56,7 +62,17 @@ struct Count {
   friend bool operator==(const Count&, const Count&) = default;
 };
 
-/// `plus`, and `each` for every full `every` of a count; or the value of the table at the count.
+struct Clause;
+
+/// Holds when all its clauses do; without any, always.
+struct Condition {
+  std::vector<Clause> clauses;
+
+  [[nodiscard]] bool is_always() const { return clauses.empty(); }
+};
+[[nodiscard]] bool operator==(const Condition& one, const Condition& other);
+
+/// `plus`, and `each` for every full `every` of a count; or the value of the table at the count; or the sum of others.
 struct Amount {
   static constexpr std::int32_t unbounded = 1'000'000;
 
@@ -67,24 +83,17 @@ struct Amount {
   std::int32_t max = unbounded;
   Count count;                                                     ///< no parts: the amount is `plus`
   std::vector<std::pair<std::int32_t, std::int32_t>> values = {};  ///< by count, growing; between two the lower holds
+  std::vector<Amount> sum = {};                                    ///< added to `plus`
+  Condition condition = {};                                        ///< without it the amount is `otherwise`
+  std::int32_t otherwise = 0;
 
-  [[nodiscard]] bool is_fixed() const { return count.parts.empty(); }
+  [[nodiscard]] bool is_fixed() const { return count.parts.empty() && sum.empty() && condition.is_always(); }
   /// Between which numbers it lies, whatever is counted; counts are taken to be at most `most_counted`.
   [[nodiscard]] std::pair<std::int32_t, std::int32_t> bounds() const;
   static constexpr std::int32_t most_counted = 2'000;
 
   friend bool operator==(const Amount&, const Amount&) = default;
 };
-
-struct Clause;
-
-/// Holds when all its clauses do; without any, always.
-struct Condition {
-  std::vector<Clause> clauses;
-
-  [[nodiscard]] bool is_always() const { return clauses.empty(); }
-};
-[[nodiscard]] bool operator==(const Condition& one, const Condition& other);
 
 struct Clause {
   enum class Kind : std::uint8_t {
@@ -113,6 +122,7 @@ struct SpaceCost {
   Amount per_step = {};
   std::vector<std::pair<std::int32_t, std::int32_t>> steps = {};  ///< by number of steps; wins over `per_step`
   Amount max = {.plus = Amount::unbounded};
+  Amount plus = {};  ///< in any case, whatever the die shows
 };
 
 }  // namespace dogeref::doge_ship

@@ -71,7 +71,47 @@ Reading of_die(const Asker& asker, Quantity of) {
   if (asker.space == nullptr) return {};
   const int die = asker.state.dice[index(asker.space->panel)];
   if (die == unknown_die) return {0, of == Quantity::steps && asker.space->number <= 1};
-  return {of == Quantity::die ? die : std::max(0, asker.space->number - die)};
+  if (of == Quantity::die) return {die};
+  const int steps = asker.space->number - die;
+  return {std::max(0, of == Quantity::steps ? steps : -steps)};
+}
+
+Reading shown_reading(const Asker& asker, int panel) {
+  if (!asker.rules.panel_in_use(panel, asker.state.players)) return {};
+  const int die = asker.state.dice[index(panel)];
+  return die == unknown_die ? Reading{0, false} : Reading{die};
+}
+
+Reading tokens_reading(const Asker& asker, int seat) {
+  return {asker.lap.tokens[index(seat)], (asker.state.unproven >> seat & 1) == 0};
+}
+
+/// Further tokens on spaces that hold several are kept up to a number; past it nothing is proven.
+Reading on_panel_reading(const Asker& asker, int panel, int seat) {
+  const State& state = asker.state;
+  std::int64_t sum = 0;
+  const auto is_on = [&](std::size_t space) { return asker.rules.spaces[space].panel == panel; };
+  for (std::size_t space = 0; space < asker.rules.spaces.size(); ++space)
+    sum += state.holder[space] == seat && is_on(space) ? 1 : 0;
+  for (std::size_t at = 0; at < state.more_count; ++at)
+    sum += state.more_of[at] == seat && is_on(state.more_on[at]) ? 1 : 0;
+  return {sum, state.more_count < max_more_tokens && (state.unproven >> seat & 1) == 0};
+}
+
+/// The token of the present action does not count.
+Reading on_chosen_reading(const Asker& asker, std::uint8_t which, int seat) {
+  const int chosen = asker.space == nullptr ? -1 : asker.space->panel;
+  const int panel = which == chosen_panel ? chosen : which;
+  if (panel < 0) return {};
+  Reading reading = on_panel_reading(asker, panel, seat);
+  if (asker.placed == seat && panel == chosen) reading.value = std::max<std::int64_t>(0, reading.value - 1);
+  return reading;
+}
+
+Reading taken_reading(const Asker& asker) {
+  if (asker.space == nullptr) return {};
+  const int tokens = tokens_on(asker.state, static_cast<int>(asker.space - asker.rules.spaces.data()));
+  return {std::max(0, tokens - (asker.placed < 0 ? 0 : 1)), asker.state.unproven == 0};
 }
 
 Reading of_seat(const Asker& asker, const Counted& counted, int seat) {
@@ -90,6 +130,8 @@ Reading of_seat(const Asker& asker, const Counted& counted, int seat) {
     case Quantity::reserve_kind: return reserve_reading(asker, seat, counted.which);
     case Quantity::top_barrier: return top_reading(asker, seat);
     case Quantity::seat: return {seat + 1};
+    case Quantity::tokens: return tokens_reading(asker, seat);
+    case Quantity::on_panel: return on_chosen_reading(asker, counted.which, seat);
     default: return place_reading(asker, seat);
   }
 }
@@ -104,7 +146,10 @@ Reading of_table(const Asker& asker, const Counted& counted) {
       return {deck.count, !deck.uncertain};
     }
     case Quantity::die:
-    case Quantity::steps: return of_die(asker, counted.of);
+    case Quantity::steps:
+    case Quantity::back: return of_die(asker, counted.of);
+    case Quantity::taken: return taken_reading(asker);
+    case Quantity::shown: return shown_reading(asker, counted.which);
     default: return of_doge(asker, counted.of, counted.which);
   }
 }
@@ -186,13 +231,20 @@ std::pair<std::int32_t, std::int32_t> Amount::bounds() const {
     const auto [least, most] = std::minmax_element(values.begin(), values.end(), by_value);
     low = least->second;
     high = most->second;
-  } else if (!is_fixed()) {
+  } else if (!count.parts.empty()) {
     // A count may be below zero: a track of debts, or one taken off another.
     const std::int32_t far = std::max(1, most_counted / every) * each;
     low += std::min(far, -far);
     high += std::max(far, -far);
   }
-  return {std::clamp(low, min, max), std::clamp(high, min, max)};
+  for (const Amount& part : sum) {
+    low += part.bounds().first;
+    high += part.bounds().second;
+  }
+  low = std::clamp(low, min, max);
+  high = std::clamp(high, min, max);
+  if (condition.is_always()) return {low, high};
+  return {std::min(low, otherwise), std::max(high, otherwise)};
 }
 
 Reading count_of(const Asker& asker, const Count& count) {
@@ -218,13 +270,21 @@ std::int32_t value_at(const std::vector<std::pair<std::int32_t, std::int32_t>>& 
 
 Reading amount_of(const Asker& asker, const Amount& amount) {
   if (amount.is_fixed()) return {amount.plus};
+  const Truth truth = holds(asker, amount.condition);
+  if (truth == Truth::no) return {amount.otherwise};
   Reading reading = count_of(asker, amount.count);
   if (!amount.values.empty()) {
     reading.value = value_at(amount.values, reading.value);
   } else {
     reading.value = amount.plus + amount.each * (reading.value / amount.every);
   }
+  for (const Amount& part : amount.sum) {
+    const Reading more = amount_of(asker, part);
+    reading.value += more.value;
+    reading.is_proven = reading.is_proven && more.is_proven;
+  }
   reading.value = std::clamp<std::int64_t>(reading.value, amount.min, amount.max);
+  reading.is_proven = reading.is_proven && truth == Truth::yes;
   return reading;
 }
 
@@ -242,7 +302,7 @@ Worth worth_of(const Asker& asker, const Entry& entry) {
   Worth worth{entry.amounts};
   for (const auto& [track, amount] : entry.rated) {
     const Reading reading = amount_of(asker, amount);
-    worth.amounts[index(track)] = static_cast<std::int32_t>(reading.value);
+    worth.amounts[index(track)] += static_cast<std::int32_t>(reading.value);
     if (!reading.is_proven) worth.open |= 1U << track;
   }
   const Truth truth = holds(asker, entry.condition);
@@ -265,9 +325,10 @@ Reading space_cost(const Asker& asker) {
   } else if (steps.value >= cost.steps.front().first) {
     reading.value = value_at(cost.steps, steps.value);
   }
+  const Reading plus = amount_of(asker, cost.plus);
   const Reading most = amount_of(asker, cost.max);
-  return {std::clamp<std::int64_t>(reading.value, 0, std::max<std::int64_t>(0, most.value)),
-          reading.is_proven && steps.is_proven && most.is_proven};
+  return {std::clamp<std::int64_t>(reading.value + plus.value, 0, std::max<std::int64_t>(0, most.value)),
+          reading.is_proven && steps.is_proven && plus.is_proven && most.is_proven};
 }
 
 Reading tokens_of(const Asker& asker) {
@@ -283,7 +344,24 @@ int tokens_on(const State& state, int space) {
   return 1 + static_cast<int>(std::count(state.more_on.begin(), end, space));
 }
 
+bool is_closed(const Asker& asker, int space) {
+  const Space& of = asker.rules.space(space);
+  if (of.open.is_always()) return false;
+  Asker chooser = asker;
+  chooser.space = &of;
+  return holds(chooser, of.open) == Truth::no;
+}
+
+Reading price_of(const Asker& asker, int tile) {
+  const Tile& of = asker.rules.tile(tile);
+  const Amount& surcharge = asker.rules.kind(of.kind).surcharge;
+  Reading price = amount_of(asker, surcharge);
+  price.value = std::max<std::int64_t>(0, of.cost + price.value);
+  return price;
+}
+
 bool is_full(const Asker& asker, int space) {
+  if (is_closed(asker, space)) return true;
   if (asker.state.holder[index(space)] < 0 || asker.rules.space(space).holds_one)
     return asker.state.holder[index(space)] >= 0;
   const int tokens = tokens_on(asker.state, space);

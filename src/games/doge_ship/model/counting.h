@@ -20,6 +20,7 @@ struct Asker {
   int round = 0;                 ///< its number
   const Space* space = nullptr;  ///< that was chosen
   bool by_table = false;         ///< tracks as the table counts them, remembered slips added
+  int placed = -1;               ///< seat whose token of this action lies on `space` already: it is not counted
 };
 
 /// A number, and whether the record proves it.
@@ -51,7 +52,12 @@ struct Worth {
 
 /// Tokens on a space this round.
 [[nodiscard]] int tokens_on(const State& state, int space);
-/// Whether a space holds no further token, for all that the record proves.
+/// Whether a space holds no further token, or is closed to the seat, for all that the record proves.
 [[nodiscard]] bool is_full(const Asker& asker, int space);
+/// Whether the rules close a space to the seat (`open`).
+[[nodiscard]] bool is_closed(const Asker& asker, int space);
+
+/// What the seat pays for a tile now: its price, and what the rules add or take off by its kind; never below 0.
+[[nodiscard]] Reading price_of(const Asker& asker, int tile);
 
 }  // namespace dogeref::doge_ship

@@ -50,9 +50,9 @@ struct Play {
     if (state.touched_count == state.touched.size()) return;
     state.touched[state.touched_count++] = static_cast<std::int16_t>(tile);
   }
-  /// Who asks what this line's player has, or another.
+  /// Who asks what this line's player has, or another; `space` is the one on which the line's token lies.
   [[nodiscard]] Asker asker(int of_seat, const Space* space = nullptr) const {
-    return {rules, state, ledger, laps.shown(), of_seat, state.round, space};
+    return {rules, state, ledger, laps.shown(), of_seat, state.round, space, false, space == nullptr ? -1 : seat()};
   }
   /// Whether a payment may be refused: debts count as far as they are allowed.
   [[nodiscard]] bool can_pay(int of_seat, int track, int amount) const {

@@ -11,6 +11,7 @@
 
 #include "games/doge_ship/model/amounts.h"
 #include "kit/index.h"
+#include "referee/game/by_players.h"
 #include "referee/game/categories.h"
 #include "referee/game/game.h"
 #include "referee/record/game_words.h"
@@ -37,18 +38,21 @@ using TrackAmounts = std::array<std::int32_t, referee::max_tracks>;
 /// What a kind of tile does when it is built.
 enum class Role : std::uint8_t { part, barrier, income, doge };
 
+using referee::ByPlayers;
+
 struct TileKind {
   std::string id;  ///< also its word slot: "galley"
   Role role = Role::income;
-  int draw = 3;    ///< tiles drawn in a purchase (rulebook 2.2)
-  int limit = -1;  ///< in a reserve; -1: none of its own
+  ByPlayers draw{3};      ///< tiles drawn in a purchase (rulebook 2.2)
+  ByPlayers limit{-1};    ///< in a reserve; -1: none of its own
+  Amount surcharge = {};  ///< on its price, or off it
 };
 
 /// Kinds of action, triggers of barriers (rulebook 2.3.3).
 enum class ActionKind : std::uint8_t { purchase, construct, replace, intrigue, money, count };
 inline constexpr std::array<std::string_view, 5> action_kinds{"purchase", "construct", "replace", "intrigue", "money"};
 
-enum class Verb : std::uint8_t { pay, gain, purchase, construct, replace, intrigue };
+enum class Verb : std::uint8_t { pay, gain, purchase, construct, replace, intrigue, others };
 
 /// One part that may be bought, built, replaced or drawn: any one of `kinds`.
 struct Offer {
@@ -64,13 +68,14 @@ struct Entry {
   Condition condition = {};                        ///< without it nothing of the entry happens
 
   std::vector<TrackAmounts> choices = {};  ///< one of them beside that, as the line says
+  std::vector<Entry> others = {};          ///< of `Verb::others`: what each other player gets or pays, by own counts
 
   [[nodiscard]] bool is_plain() const { return rated.empty() && choices.empty() && condition.is_always(); }
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 /// Whether something comes of it, as the data has it.
 [[nodiscard]] inline bool gives_something(const Entry& entry) {
-  return !entry.rated.empty() || !entry.choices.empty() || entry.amounts != TrackAmounts{};
+  return !entry.rated.empty() || !entry.choices.empty() || !entry.others.empty() || entry.amounts != TrackAmounts{};
 }
 
 /// What a space or a barrier's bonus does, in the order in which it is carried out.
@@ -91,6 +96,7 @@ struct Space {
   int cost = 0;                   ///< index into `Rules::space_costs`
   Amount capacity = {.plus = 1};  ///< tokens that may lie on it
   bool holds_one = true;          ///< that is 1
+  Condition open = {};            ///< who may go there
 };
 
 struct Panel {
@@ -144,6 +150,7 @@ struct Inspection {
   Ties ties = Ties::dense;
   bool zero_scores = false;
   bool spent = true;
+  int track = 0;  ///< what is bid, or held
 
   /// The most that a rank brings, or costs.
   [[nodiscard]] int most_points() const {
@@ -176,6 +183,7 @@ struct Award {
   bool high = true;   ///< the most is the first rank
   Inspection points;  ///< by rank
   Condition condition;
+  int kind = -1;  ///< of tiles, of an award for building
 };
 
 /// How far a track goes.
@@ -186,8 +194,8 @@ struct TrackLimit {
 
 /// What High Water takes of a player (rulebook 3).
 struct WaterLoss {
-  int tokens = 0;          ///< of the next round
-  TrackAmounts amounts{};  ///< as far as there is
+  int tokens = 0;                   ///< of the next round
+  Entry pay = {.verb = Verb::pay};  ///< as far as there is
 };
 
 /// When a condition of the end is met, the game ends like this.
@@ -222,20 +230,20 @@ struct Rules {
   int approval_track = 0;
   int tokens = 5;  ///< the most that anybody has
   Amount token_amount;
-  std::vector<SpaceCost> space_costs;  ///< the first is the game's
-  bool plain_costs = true;             ///< all of them
-  int discard_income = 1;
+  std::vector<SpaceCost> space_costs;    ///< the first is the game's
+  bool plain_costs = true;               ///< all of them
+  Entry discard_income;                  ///< for a discarded token
   Amount barrier_bonuses = {.plus = 1};  ///< barriers from the top whose gains come; extra steps are the top one's
   bool one_bonus = true;                 ///< that is 1
-  int reorder_cost = 2;
-  int intrigue_draw = 2;
-  int reserve_limit = 5;
+  Amount reorder_cost = {.plus = 2};
+  ByPlayers intrigue_draw{2};
+  ByPlayers reserve_limit{5};
   WaterLoss water_above;
   WaterLoss water_equal;
   WaterLoss water_below;
   bool water_costs = false;  ///< it takes more than tokens
   OrderBy order_by = OrderBy::top_barrier;
-  Count order_count;
+  std::vector<Count> order_counts;  ///< the weightiest first
   bool lowest_first = true;
   bool laps_turn_back = false;
   bool has_choices = false;  ///< some gain or payment is one of several
@@ -243,12 +251,14 @@ struct Rules {
   std::array<TrackLimit, referee::max_tracks> limits{};
   std::vector<Award> round_end;
   std::vector<Award> final_scoring;
+  std::vector<Award> building;  ///< each time a tile of `Award::kind` is built
+  bool touches_others = false;  ///< some action changes what other players have
   std::vector<Condition> ends;  ///< any of them ends the game
   EndsAt ends_at = EndsAt::round;
   Inspection inspection;
   Inspection final_inspection;
   bool ends_with_galley = true;
-  int rounds = 0;  ///< 0: no such end
+  ByPlayers rounds{0};  ///< 0: no such end
   std::vector<RankingCriterion> ranking;
   Interpretations interpretations;
 

@@ -129,6 +129,12 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 
+/// Whether the rules let the round be the last, by its number.
+[[nodiscard]] inline bool is_last_round(const Rules& rules, const State& state) {
+  const int rounds = rules.rounds.of(state.players);
+  return rounds > 0 && state.round >= rounds;
+}
+
 /// Of an ended game, or of one that this round ends.
 [[nodiscard]] inline std::string_view reason_of(const State& state) {
   if (state.by_arbiter) return "arbiter";

@@ -27,7 +27,7 @@ Shortage::Shortage(const Rules& rules, const referee::Position& position, int se
   const Play play{rules, copy.as<State>(), copy.ledger, copy.laps, line, trial};
   for (std::size_t tile = 0; tile < rules.tiles.size(); ++tile) {
     const int at = static_cast<int>(tile);
-    drawable_.set(tile, can_be_drawn(play, at, rules.kind_of(at).draw));
+    drawable_.set(tile, can_be_drawn(play, at, rules.kind_of(at).draw.of(play.state.players)));
   }
   for (std::size_t open = 0; open < play.state.open_count; ++open) {
     ++taken_[index(rules.decks[index(play.state.open[open].deck)].kind)];

@@ -27,6 +27,7 @@ const char* phrase_of(Verb verb) {
     case Verb::replace: return "board.replace";
     case Verb::intrigue: return "board.intrigue";
     case Verb::pay: return "board.pay";
+    case Verb::others: return "board.others";
     case Verb::gain: break;
   }
   return "board.gain";
@@ -96,8 +97,10 @@ std::vector<Caption> effect_lines(const Rules& rules, const Effect& effect) {
   for (std::size_t at = 0; at < effect.entries.size(); ++at) {
     const Entry& entry = effect.entries[at];
     const bool is_amount = entry.verb == Verb::pay || entry.verb == Verb::gain;
-    lines.push_back(under_condition(rules, entry.condition,
-                                    is_amount ? amounts_line(rules, entry) : offers_line(rules, effect, at)));
+    Caption words = entry.verb == Verb::others ? others_words(rules, entry)
+                    : is_amount                ? amounts_line(rules, entry)
+                                               : offers_line(rules, effect, at);
+    lines.push_back(under_condition(rules, entry.condition, std::move(words)));
   }
   return lines;
 }

@@ -34,6 +34,13 @@ Caption own_words(const Rules& rules, const Counted& counted) {
     case Quantity::water: return findings::word("water");
     case Quantity::inspection: return findings::word("inspection");
     case Quantity::die: return findings::phrase("counted.die");
+    case Quantity::back: return findings::phrase("counted.back");
+    case Quantity::taken: return findings::phrase("counted.taken");
+    case Quantity::tokens: return findings::word("tokens");
+    case Quantity::shown: return named("counted.shown", rules.panels[counted.which].id);
+    case Quantity::on_panel:
+      if (counted.which == chosen_panel) return findings::phrase("counted.on-panel");
+      return named("counted.on", rules.panels[counted.which].id);
     case Quantity::steps: break;
   }
   return findings::phrase("counted.steps");
@@ -139,8 +146,21 @@ Caption count_words(const Rules& rules, const Count& count) {
   return sum;
 }
 
-Caption amount_words(const Rules& rules, std::string_view track, const Amount& amount) {
-  if (amount.is_fixed()) return findings::counted(amount.plus, track);
+namespace {
+
+/// What an amount comes to where its condition holds.
+Caption counted_amount(const Rules& rules, std::string_view track, const Amount& amount) {
+  if (!amount.sum.empty()) {
+    Caption words = findings::counted(amount.plus, track);
+    bool is_first = amount.plus == 0;
+    for (const Amount& part : amount.sum) {
+      Caption one = amount_words(rules, track, part);
+      words = is_first ? std::move(one) : two("counted.plus", std::move(words), std::move(one));
+      is_first = false;
+    }
+    return with_limits(std::move(words), amount);
+  }
+  if (amount.count.parts.empty()) return findings::counted(amount.plus, track);
   Caption count = count_words(rules, amount.count);
   if (!amount.values.empty()) {
     Caption words = findings::phrase("amount.by", {{"what", {findings::word(track)}},
@@ -154,6 +174,16 @@ Caption amount_words(const Rules& rules, std::string_view track, const Amount& a
   Caption words = findings::phrase(amount.every > 1 ? "amount.every" : "amount.each", std::move(about));
   if (amount.plus != 0) words = two("counted.plus", findings::number(amount.plus), std::move(words));
   return with_limits(std::move(words), amount);
+}
+
+}  // namespace
+
+Caption amount_words(const Rules& rules, std::string_view track, const Amount& amount) {
+  Caption words = counted_amount(rules, track, amount);
+  if (amount.condition.is_always()) return words;
+  return findings::phrase("amount.if", {{"if", condition_words(rules, amount.condition)},
+                                        {"what", {std::move(words)}},
+                                        {"otherwise", {findings::number(amount.otherwise)}}});
 }
 
 std::vector<Caption> condition_words(const Rules& rules, const Condition& condition) {
@@ -175,6 +205,16 @@ std::vector<Caption> entry_words(const Rules& rules, const Entry& entry) {
     choices = two("board.or", std::move(choices), choice_words(rules, entry.choices[at]));
   terms.push_back(std::move(choices));
   return terms;
+}
+
+Caption others_words(const Rules& rules, const Entry& entry) {
+  std::vector<Caption> all;
+  for (const Entry& each : entry.others) {
+    const char* const does = each.verb == Verb::pay ? "board.pay" : "board.gain";
+    Caption words = findings::phrase(does, {{"amounts", entry_words(rules, each)}});
+    all.push_back(under_condition(rules, each.condition, std::move(words)));
+  }
+  return findings::phrase("board.others", {{"what", std::move(all)}});
 }
 
 Caption under_condition(const Rules& rules, const Condition& condition, Caption words) {

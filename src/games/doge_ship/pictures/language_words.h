@@ -17,6 +17,8 @@ namespace dogeref::doge_ship {
 [[nodiscard]] std::vector<referee::Caption> condition_words(const Rules& rules, const Condition& condition);
 /// What is gained or paid, by track.
 [[nodiscard]] std::vector<referee::Caption> entry_words(const Rules& rules, const Entry& entry);
+/// "each other player: +1 ducat"
+[[nodiscard]] referee::Caption others_words(const Rules& rules, const Entry& entry);
 /// `words` behind the condition, if there is one.
 [[nodiscard]] referee::Caption under_condition(const Rules& rules, const Condition& condition, referee::Caption words);
 

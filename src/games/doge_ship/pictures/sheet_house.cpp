@@ -24,6 +24,9 @@ class HouseRules {
     tokens();
     order();
     limits();
+    prices();
+    openings();
+    awards("sheet.building", rules_.building);
     awards("sheet.round-end", rules_.round_end);
     awards("sheet.final-scoring", rules_.final_scoring);
     for (const Condition& end : rules_.ends)
@@ -50,12 +53,40 @@ class HouseRules {
   void order() {
     if (rules_.order_by == OrderBy::count) {
       const char* const first = rules_.lowest_first ? "order.lowest" : "order.highest";
-      add("sheet.order", findings::phrase(first, {{"what", {count_words(rules_, rules_.order_count)}}}));
+      for (const Count& by : rules_.order_counts)
+        add("sheet.order", findings::phrase(first, {{"what", {count_words(rules_, by)}}}));
     }
     if (rules_.order_by == OrderBy::fixed) add("sheet.order", findings::phrase("order.fixed"));
     if (rules_.order_by == OrderBy::rotating) add("sheet.order", findings::phrase("order.rotating"));
     if (rules_.order_by == OrderBy::reverse) add("sheet.order", findings::phrase("order.reverse"));
     if (rules_.laps_turn_back) add("sheet.order", findings::phrase("order.snake"));
+  }
+
+  /// What tiles cost beside their prices, reordering, and what a discarded token brings, where that is not plain.
+  void prices() {
+    const std::string& money = rules_.vocabulary.tracks[index(rules_.money_track)];
+    for (const TileKind& kind : rules_.kinds) {
+      if (kind.surcharge == Amount{}) continue;
+      Caption words = findings::phrase("condition.is", {{"one", {findings::word(kind.id)}},
+                                                        {"other", {amount_words(rules_, money, kind.surcharge)}}});
+      add("sheet.prices", std::move(words));
+    }
+    if (!rules_.reorder_cost.is_fixed()) add("sheet.reorder", amount_words(rules_, money, rules_.reorder_cost));
+    const Entry& income = rules_.discard_income;
+    Entry plain;
+    plain.amounts[index(rules_.money_track)] = income.amounts[index(rules_.money_track)];
+    if (income == plain) return;
+    add("sheet.discard", findings::phrase("board.gain", {{"amounts", entry_words(rules_, income)}}));
+  }
+
+  /// Spaces that not everybody may go to.
+  void openings() {
+    for (const Space& space : rules_.spaces) {
+      if (space.open.is_always()) continue;
+      Caption where = findings::numbered(rules_.panels[index(space.panel)].id, space.number);
+      add("sheet.open", findings::phrase("condition.if",
+                                         {{"if", condition_words(rules_, space.open)}, {"what", {std::move(where)}}}));
+    }
   }
 
   void limits() {

@@ -25,6 +25,7 @@ ActionKind action_of(Verb verb) {
     case Verb::replace: return ActionKind::replace;
     case Verb::intrigue: return ActionKind::intrigue;
     case Verb::pay:
+    case Verb::others:
     case Verb::gain: break;
   }
   return ActionKind::money;
@@ -90,10 +91,10 @@ std::vector<Mark> entry_marks(const Rules& rules, const Entry& entry) {
   std::vector<Mark> marks = amounts(rules, entry.amounts);
   for (const auto& [track, amount] : entry.rated) {
     const auto at = static_cast<std::size_t>(track);
-    const bool is_rate = amount.values.empty();
+    const bool is_rate = amount.values.empty() && amount.sum.empty() && !amount.count.parts.empty();
     marks.push_back(symbol(track_icon(rules, at), is_rate ? std::to_string(amount.each) + "×" : "?",
                            amount_words(rules, rules.vocabulary.tracks[at], amount)));
-    marks.push_back({.words = count_words(rules, amount.count)});
+    if (!amount.count.parts.empty()) marks.push_back({.words = count_words(rules, amount.count)});
   }
   for (std::size_t choice = 0; choice < entry.choices.size(); ++choice) {
     if (choice > 0) marks.push_back(text_mark("/"));
@@ -134,7 +135,8 @@ Mark action(ActionKind kind) {
 std::vector<Mark> effect_marks(const Rules& rules, const Effect& effect) {
   std::vector<Mark> marks;
   bool has_offers = false;
-  for (const Entry& entry : effect.entries) has_offers |= entry.verb != Verb::pay && entry.verb != Verb::gain;
+  for (const Entry& entry : effect.entries)
+    has_offers |= entry.verb != Verb::pay && entry.verb != Verb::gain && entry.verb != Verb::others;
   if (!has_offers && !effect.entries.empty()) {
     marks.push_back(action(effect.has(ActionKind::intrigue) ? ActionKind::intrigue : ActionKind::money));
   }
@@ -143,6 +145,8 @@ std::vector<Mark> effect_marks(const Rules& rules, const Effect& effect) {
     append_condition(rules, effect.entries[at], marks);
     if (verb == Verb::pay || verb == Verb::gain) {
       append_amounts(rules, effect.entries[at], marks);
+    } else if (verb == Verb::others) {
+      marks.push_back({.words = others_words(rules, effect.entries[at])});
     } else {
       append_offers(rules, effect, at, marks);
     }

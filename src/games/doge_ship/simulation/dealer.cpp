@@ -132,7 +132,7 @@ bool DogeDealer::close_round(const Position& position, kit::Random& random, std:
 
 void DogeDealer::bid(const Position& position, kit::Random& random, std::string& line) const {
   for (int seat = 0; seat < players_; ++seat) {
-    const int held = position.ledger.own(seat, rules_.approval_track);
+    const int held = std::max(0, position.ledger.own(seat, rules_.inspection.track));
     line.append(seat == 0 ? "bids " : ", ").append(name(seat)).append(" ");
     line += std::to_string(random.below(held + 1));
   }

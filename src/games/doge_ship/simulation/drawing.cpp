@@ -89,7 +89,7 @@ Drawing::Completion Drawing::buy(Thought& thought, std::size_t at) {
   const int kind = rules_.tile(thought.steps[at].tile.tile).kind;
   const int deck = choose_deck(kind);
   if (deck < 0) return Completion::impossible;
-  std::vector<int> drawn = piles_.draw(deck, rules_.kinds[index(kind)].draw);
+  std::vector<int> drawn = piles_.draw(deck, rules_.kinds[index(kind)].draw.of(state_.players));
   record(thought.steps[at], drawn);
   const bool none_is_legal = rules_.interpretations.null_purchase_legal;
   const bool wants_none = !eager_ && none_is_legal && random_.once_in(12);
@@ -115,7 +115,7 @@ Drawing::Completion Drawing::buy(Thought& thought, std::size_t at) {
 }
 
 Drawing::Completion Drawing::keep(Thought& thought, std::size_t at) {
-  std::vector<int> drawn = piles_.draw_doges(rules_.intrigue_draw, random_);
+  std::vector<int> drawn = piles_.draw_doges(rules_.intrigue_draw.of(state_.players), random_);
   if (drawn.empty()) return Completion::impossible;
   Step& step = thought.steps[at];
   record(step, drawn);

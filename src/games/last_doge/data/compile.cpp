@@ -50,7 +50,6 @@ class Compiler {
     return integer_of(inner(map, key), otherwise);
   }
   void by_players(const Node* node, std::array<int, most_players + 1>& into) const;
-  static void number_of(const Node* node, ByPlayers& into);
   void numbers();
   void removal();
   void colours();
@@ -59,6 +58,7 @@ class Compiler {
   void tiles();
   void artefacts();
   void tribes();
+  void powers();
   void ranking();
   void interpretations();
   void words();
@@ -83,43 +83,36 @@ void Compiler::by_players(const Node* node, std::array<int, most_players + 1>& i
   }
 }
 
-/// A number, or a table by the number of players; between two of its keys the lower holds, below them all the lowest.
-void Compiler::number_of(const Node* node, ByPlayers& into) {
-  if (node == nullptr) return;
-  const Node* const values = node->find("values");
-  if (!node->is_map()) return into.set_from(0, integer_of(node, 0));
-  std::vector<std::pair<int, int>> table;
-  for (const Member& member : members_of(values))
-    table.emplace_back(number_key(member.key), integer_of(&member.value, 0));
-  std::sort(table.begin(), table.end());
-  if (!table.empty()) into.set_from(0, table.front().second);
-  for (const auto& [players, number] : table) into.set_from(std::clamp(players, 0, most_players), number);
-}
-
 void Compiler::numbers() {
   rules_.vocabulary.min_players = number("players", "min", 2);
   rules_.vocabulary.max_players = number("players", "max", most_players);
   rules_.cells = number("setup", "cells", 27);
-  number_of(inner("setup", "hand"), rules_.hand);
-  number_of(inner("setup", "market"), rules_.market);
-  number_of(inner("turn", "draw"), rules_.draw);
+  referee::read_by_players(inner("setup", "hand"), rules_.hand);
+  referee::read_by_players(inner("setup", "market"), rules_.market);
+  referee::read_by_players(inner("turn", "draw"), rules_.draw);
   rules_.plays = number("turn", "plays", 1);
   if (const Node* extra = inner("turn", "extra_play")) rules_.extra_discard = integer_of(extra->find("discard"), 1);
-  number_of(inner("turn", "hand_limit"), rules_.hand_limit);
-  number_of(inner("explore", "look"), rules_.look);
+  referee::read_by_players(inner("turn", "hand_limit"), rules_.hand_limit);
+  referee::read_by_players(inner("explore", "look"), rules_.look);
   rules_.discovery_needs = number("explore", "discovery_needs", 1);
-  number_of(inner("guess", "discoveries"), rules_.guess_discoveries);
+  referee::read_by_players(inner("guess", "discoveries"), rules_.guess_discoveries);
   rules_.guess_tries = number("guess", "tries", 1);
   rules_.treasure_trophies = number("guess", "trophies", 4);
   rules_.damage_gain = number("damage", "gain", 1);
   rules_.damage_discard = number("damage", "discard", 1);
   rules_.damage_nothing_left = number("damage", "nothing_left", 1);
   rules_.damage_self_others = number("damage", "self_others", 1);
-  number_of(inner("end", "free_hidden_below"), rules_.free_below);
+  referee::read_by_players(inner("end", "free_hidden_below"), rules_.free_below);
   rules_.trophy_end = number("end", "trophies", 0);
   rules_.trophy_score = number("score", "trophies", 1);
   rules_.artefact_score = number("score", "artefacts", 1);
   rules_.card_score = number("score", "cards", 0);
+  rules_.most_artefacts = number("score", "most_artefacts", 0);
+  referee::read_by_players(inner("setup", "trophies"), rules_.start_trophies);
+  if (const Node* city = inner("setup", "city")) {
+    rules_.city_columns = integer_of(city->find("columns"), 0);
+    rules_.city_rows = integer_of(city->find("rows"), 0);
+  }
   const Node* const caught = inner("score", "caught");
   rules_.caught_keeps = caught != nullptr && caught->text == "kept";
   rules_.miss_cards = number("escape", "miss", 1);
@@ -215,6 +208,10 @@ void Compiler::tribes() {
   }
 }
 
+void Compiler::powers() {
+  for (const Member& item : members_of(data_.find("powers"))) entry(item.value, rules_.powers);
+}
+
 void Compiler::ranking() {
   constexpr std::string_view names[] = {"score", "treasure", "artefact_points", "trophies", "cards"};
   for (const Member& item : members_of(data_.find("ranking"))) {
@@ -273,6 +270,7 @@ text::Result<Rules, rules::Faults> Compiler::run() {
   tiles();
   artefacts();
   tribes();
+  powers();
   ranking();
   interpretations();
   words();

@@ -26,20 +26,24 @@ int colour_of(const std::vector<Colour>& colours, const Node* node) {
   return -1;
 }
 
-Cells cells_of(const Node& node) {
-  if (const Node* around = node.find("adjacent4")) {
-    return around->text == "own_pawn" ? Cells::by_own_pawn : Cells::by_revealed;
+void read_cells(const Node& node, Effect& effect) {
+  for (const char* const key : {"adjacent4", "adjacent8"}) {
+    const Node* const around = node.find(key);
+    if (around == nullptr) continue;
+    effect.at = around->text == "own_pawn" ? Cells::by_own_pawn : Cells::by_revealed;
+    effect.diagonal = std::string_view(key) == "adjacent8";
+    return;
   }
-  return node.text == "revealed" ? Cells::revealed : Cells::any_hidden;
+  effect.at = node.text == "revealed" ? Cells::revealed : Cells::any_hidden;
 }
 
 void read_players(const Node& node, Effect& effect) {
   if (const Node* cells = node.find("players_on")) {
     effect.to = Players::on_cells;
-    effect.at = cells_of(*cells);
+    read_cells(*cells, effect);
   } else if (const Node* opponent = node.find("opponent")) {
     effect.to = Players::opponent_on_cells;
-    if (const Node* inner = opponent->find("players_on")) effect.at = cells_of(*inner);
+    if (const Node* inner = opponent->find("players_on")) read_cells(*inner, effect);
   } else {
     effect.to = node.text == "opponent"        ? Players::opponent
                 : node.text == "each_opponent" ? Players::each_opponent
@@ -75,7 +79,7 @@ Effect effect_of(const std::vector<Colour>& colours, const Node& node) {
     }
   }
   if (const Node* by = node.find("by")) effect.amount = integer_of(by, 1);
-  if (const Node* at = node.find("at")) effect.at = cells_of(*at);
+  if (const Node* at = node.find("at")) read_cells(*at, effect);
   if (const Node* from = node.find("from"); from != nullptr && effect.verb == Verb::take_artefact) {
     const auto has = [from](std::string_view word) {
       return std::any_of(from->members.begin(), from->members.end(),
@@ -136,6 +140,12 @@ void read_condition(const Node& node, Entry& entry) {
   if (condition == nullptr) return;
   read_bounds(condition->find("artefacts"), entry.artefacts);
   read_bounds(condition->find("hand"), entry.hand);
+  for (std::size_t at = 0; at < asked_names.size(); ++at) {
+    const Node* const bounds = condition->find(asked_names[at]);
+    if (bounds == nullptr) continue;
+    entry.asks.emplace_back(static_cast<Asked>(at), Bounds{});
+    read_bounds(bounds, entry.asks.back().second);
+  }
   const Node* const revealed = condition->find("others_revealed");
   if (revealed == nullptr) return;
   entry.needs_revealed = true;

@@ -19,8 +19,10 @@ constexpr std::int64_t most = 99;
 Shape amount() { return integer(1, most); }
 
 Shape cells() {
-  return rules::either({one_of({"any_hidden", "revealed"}),
-                        record({optional("adjacent4", one_of({"revealed", "own_pawn"}), "the four neighbours of")})});
+  return rules::either(
+      {one_of({"any_hidden", "revealed"}),
+       record({optional("adjacent4", one_of({"revealed", "own_pawn"}), "the four neighbours of"),
+               optional("adjacent8", one_of({"revealed", "own_pawn"}), "those and the four across corners of")})});
 }
 
 /// One of those named, or those whose pawns stand on cells.
@@ -44,6 +46,11 @@ Shape others_revealed() {
 Shape condition() {
   return record({optional("artefacts", bounds(), "how many the player owns"),
                  optional("hand", bounds(), "how many cards the player has"),
+                 optional("players", bounds(), "how many play"),
+                 optional("turn", bounds(), "the number of the player's turn"),
+                 optional("face_up", bounds(), "tiles lying face up"),
+                 optional("discoveries", bounds(), "discoveries lying face up"),
+                 optional("opponents_artefacts", bounds(), "the most that another player owns"),
                  optional("others_revealed", others_revealed(), "other tiles lying face up")});
 }
 
@@ -63,7 +70,7 @@ std::vector<Field> effect_fields() {
       optional("reveal", amount(), "tiles turned up"),
       optional("hide", amount(), "tiles turned down"),
       optional("swap_tiles", amount(), "pairs of tiles that change places"),
-      optional("gain_trophy", amount(), "trophies gained"),
+      optional("gain_trophy", rules::integer(-most, most), "trophies gained, or lost below 0"),
       optional("take_artefact", amount(), "artefacts taken"),
       optional("give_artefact", amount(), "artefacts given away"),
       optional("free_play", amount(), "cards that may be played free"),

@@ -29,11 +29,9 @@ Shape few() { return integer(0, 99); }
 Shape by_players(Shape value) { return map_of_numbers(2, most_players, std::move(value)); }
 
 /// A number, or one by number of players.
-Shape by_table(std::int64_t min, std::int64_t max) {
-  const Shape table = record({{"by", one_of({"players"}), "what the table is read by"},
-                              {"values", by_players(integer(min, max)), "the table; between two the lower holds"}});
-  return rules::either({integer(min, max), table});
-}
+Shape by_table(std::int64_t min, std::int64_t max) { return rules::by_players(min, max, most_players); }
+
+Shape powers();
 
 // game.yaml
 
@@ -43,6 +41,11 @@ Shape setup() {
   return record({{"cells", integer(2, most_cells), "of the city"},
                  {"hand", by_table(0, 99), "cards dealt to each player"},
                  {"market", by_table(0, 8), "artefacts laid face up"},
+                 optional("trophies", by_table(0, 99), "of each player to begin with; 0 if left out"),
+                 optional("city",
+                          record({{"columns", integer(1, most_cells), "at most so wide"},
+                                  {"rows", integer(1, most_cells), "at most so deep"}}),
+                          "how far the city may reach; its sides may be turned"),
                  optional("remove", remove, "cards taken out before dealing")});
 }
 
@@ -127,9 +130,11 @@ std::vector<Field> game_fields() {
                record({optional("trophies", integer(-9, 9), "of a trophy; 1 if left out"),
                        optional("artefacts", integer(-9, 9), "of a point of artefacts; 1 if left out"),
                        optional("cards", integer(-9, 9), "of a card left; 0 if left out"),
+                       optional("most_artefacts", integer(-99, 99), "of who owns most artefacts, and of those equal"),
                        optional("caught", one_of({"zero", "kept"}), "the score of a player who is caught")}),
                "what makes up the score"),
       {"escape", escape(), "the way out"},
+      optional("powers", powers(), "what everybody can do, beside what tribes and artefacts do"),
       {"ranking", ranking, "criteria of the standings, the weightiest first"},
       {"interpretations", interpretations(), "what the rulebook leaves open"},
   };
@@ -169,14 +174,17 @@ std::vector<Field> artefact_fields() {
   return {{"artefacts", map(record(std::move(artefact)), 0, most_artefacts), "by id"}};
 }
 
-/// A tribe's list mixes entries with single powers (`modify: …`).
-std::vector<Field> tribe_fields() {
+/// A list of powers mixes entries with single ones (`modify: …`).
+Shape powers() {
   std::vector<Field> either = entry_fields();
   either.push_back(optional("modify", one_of({modified_names.begin(), modified_names.end()}), "a number of the rules"));
   either.push_back(optional("by", integer(-99, 99), "how much more"));
   either.push_back(optional("to", integer(0, 99), "the new number"));
-  const Shape tribe = record(
-      {{"power", rules::line(), "its name"}, {"effects", list(record(std::move(either)), 0, 8), "what it does"}});
+  return list(record(std::move(either)), 0, 8);
+}
+
+std::vector<Field> tribe_fields() {
+  const Shape tribe = record({{"power", rules::line(), "its name"}, {"effects", powers(), "what it does"}});
   return {{"tribes", map(tribe, 1, 16), "by id"}};
 }
 

@@ -26,7 +26,7 @@ bool Effects::is_near(const Due& due, int cell) const {
   const State& state = play_.state;
   const int from = by_tile ? due.source.cell : int{state.pawns[index(due.source.seat)]};
   const bool unsure = by_tile ? due.source.astray : is_astray(state, due.source.seat);
-  return unsure || (from >= 0 && are_neighbours(state, from, cell));
+  return unsure || (from >= 0 && are_neighbours(state, from, cell, due.effect->diagonal));
 }
 
 /// A step of an effect names a cell.

@@ -85,6 +85,7 @@ void Effects::step(const Step& step) {
 
 /// Trophies come by themselves; what is written must be what came: one gain, or all that are not written yet.
 void Effects::trophy(const Step& step) {
+  if (chooses_trophies(step)) return (void)write_trophies(play_.state, step.seat, step.amount);
   if (write_trophies(play_.state, step.seat, step.amount)) return;
   if (!unproven_gains_.empty() && unproven_gains_.back().source.seat == step.seat &&
       unproven_gains_.back().effect->amount == step.amount) {
@@ -107,6 +108,18 @@ void Effects::trophy(const Step& step) {
   play_.ledger.off[index(step.seat)][0] += step.amount - sum;
 }
 
+/// An effect leaves a choice, and so many trophies are what is chosen.
+bool Effects::chooses_trophies(const Step& step) {
+  for (Due& due : dues_) {
+    const bool is_choice = due.entry->mode == Mode::choose_one || due.entry->mode == Mode::optional;
+    if (!is_choice || due.doubtful || due.chosen || !due.is_open() || due.effect->verb != Verb::gain_trophy) continue;
+    if (due.source.seat != step.seat || due.effect->amount != step.amount) continue;
+    choose(due);
+    return true;
+  }
+  return false;
+}
+
 /// A tile that nobody named may have given that many trophies: it did.
 bool Effects::gains_doubtful(const Step& step) {
   for (Due& due : dues_) {
@@ -118,9 +131,20 @@ bool Effects::gains_doubtful(const Step& step) {
   return false;
 }
 
+/// The part of a choice that gives as many cards as are written, before what comes by itself and may go unwritten.
+Due* Effects::chosen_draw(int seat, int written) {
+  for (Due& due : dues_) {
+    const bool is_choice = due.entry->mode == Mode::choose_one && !due.chosen && !due.doubtful && due.is_open();
+    if (!is_choice || due.effect->verb != Verb::draw || due.source.seat != seat) continue;
+    if (can_draw(play_.rules, play_.state, due.effect->amount) == written) return &due;
+  }
+  return nullptr;
+}
+
 void Effects::draw(const Step& step) {
-  Due* const due = find_due(Verb::draw, step.seat);
   const int written = static_cast<int>(step.cards.size());
+  Due* const choice = chosen_draw(step.seat, written);
+  Due* const due = choice != nullptr ? choice : find_due(Verb::draw, step.seat);
   if (due == nullptr && write_draws(play_, step)) return;
   if (due == nullptr) {
     const int drawn = unwritten_draws(play_.state, step.seat);  // another number of them is written

@@ -22,15 +22,16 @@ bool Effects::stands_there(const Due& due, int seat) const {
   const int pawn = state.pawns[index(seat)];
   if (pawn < 0 || is_astray(state, seat)) return false;
   const int own = is_astray(state, due.source.seat) ? nowhere : int{state.pawns[index(due.source.seat)]};
+  const bool diagonal = due.effect->diagonal;
   switch (due.effect->at) {
     case Cells::any_hidden: return !state.is_up(pawn);
     case Cells::revealed: return state.is_up(pawn);
-    case Cells::by_own_pawn: return own >= 0 && are_neighbours(state, own, pawn);
+    case Cells::by_own_pawn: return own >= 0 && are_neighbours(state, own, pawn, diagonal);
     case Cells::by_revealed: {
-      const bool by_pawn = own >= 0 && are_neighbours(state, own, pawn);
+      const bool by_pawn = own >= 0 && are_neighbours(state, own, pawn, diagonal);
       if (due.source.cell < 0) return by_pawn;
       if (due.source.astray) return false;
-      const bool by_tile = are_neighbours(state, due.source.cell, pawn);
+      const bool by_tile = are_neighbours(state, due.source.cell, pawn, diagonal);
       if (by_pawn != by_tile) play_.mattered("ambush-origin");
       return play_.rules.interpretations.ambush_from_pawn ? by_pawn : by_tile;
     }

@@ -43,7 +43,7 @@ void Effects::add(const Entry& entry, const Source& source, bool doubtful) {
 }
 
 void Effects::add_if(const Entry& entry, const Source& source) {
-  const Acts acts = acts_now(play_.state, source.seat, entry);
+  const Acts acts = acts_now(play_.rules, play_.state, source.seat, entry);
   if (acts == Acts::no) return;
   Source of = source;
   of.perhaps = acts == Acts::perhaps;

@@ -46,7 +46,10 @@ struct Due {
   [[nodiscard]] bool is_mandatory() const {
     return chosen || (!doubtful && !source.perhaps && (entry->mode == Mode::all || entry->mode == Mode::manual));
   }
-  [[nodiscard]] bool is_open() const { return !closed && done < effect->amount; }
+  /// What takes trophies has an amount below 0.
+  [[nodiscard]] bool is_open() const {
+    return !closed && (effect->amount < 0 ? done > effect->amount : done < effect->amount);
+  }
 };
 
 /// Whether an effect leaves open which player, or which cell, it strikes.
@@ -84,8 +87,11 @@ class Effects {
   void draw_now();
   /// What need not be written happens, what is missing is reported.
   void finish();
-  /// Whether a player has still to do something.
-  [[nodiscard]] bool has_due(Verb verb, int seat) { return find_due(verb, seat) != nullptr; }
+  /// Whether a player has still to do something, of which at least so much is due at once.
+  [[nodiscard]] bool has_due(Verb verb, int seat, int least = 0) {
+    const Due* const due = find_due(verb, seat);
+    return due != nullptr && due->effect->amount >= least;
+  }
   /// A step that nothing asks for stands before a tile is revealed, which may: then it waits for that. False when
   /// something asks for it now.
   bool put_off(const Step& step);
@@ -116,6 +122,8 @@ class Effects {
   void finish_doubtful();
   void doubt_struck(const std::vector<int>& whom);
   void revealed_unnamed(const Source& source);
+  Due* chosen_draw(int seat, int written);
+  bool chooses_trophies(const Step& step);
   bool gains_doubtful(const Step& step);
   [[nodiscard]] std::vector<int> targets(const Due& due) const;
   [[nodiscard]] bool rests_on_astray(const Due& due) const;

@@ -109,7 +109,8 @@ void prove_event(Proof& proof, const std::string& path, const Entry& entry) {
     case On::turn_start:
     case On::on_explore:
     case On::on_equal_look:
-    case On::damage_taken: return;
+    case On::damage_taken:
+    case On::wrong_guess: return;
     case On::escape_start:
     case On::scoring: return prove_moment(proof, path, entry);
     case On::on_play_colour:
@@ -138,6 +139,8 @@ void prove_condition(Proof& proof, const std::string& path, const Entry& entry) 
   };
   prove(entry.artefacts, "artefacts", static_cast<int>(proof.rules.artefacts.size()));
   prove(entry.hand, "cards", proof.cards());
+  for (const auto& [asked, bounds] : entry.asks)
+    prove(bounds, std::string(asked_names[static_cast<std::size_t>(asked)]).c_str(), 999);
   if (entry.needs_revealed && !path.starts_with("effects."))
     proof.remarker.error(path, "asks for revealed tiles of a district and is no tile");
   for (const Effect& effect : entry.parts.front()) {
@@ -199,6 +202,8 @@ void prove_cards(Proof& proof) {
 void prove_powers(Proof& proof) {
   prove_bearers(proof, proof.rules.artefacts, "artefacts.", false);
   prove_bearers(proof, proof.rules.tribes, "tribes.", true);
+  for (std::size_t at = 0; at < proof.rules.powers.size(); ++at)
+    prove_event(proof, "powers." + std::to_string(at), proof.rules.powers[at]);
 }
 
 }  // namespace dogeref::last_doge

@@ -53,6 +53,7 @@ void visit_entries(const Rules& rules, const Visit& visit) {
   each(rules.cards, "cards.", false);
   each(rules.artefacts, "artefacts.", false);
   each(rules.tribes, "tribes.", true);
+  for (std::size_t at = 0; at < rules.powers.size(); ++at) visit("powers." + std::to_string(at), rules.powers[at]);
 }
 
 /// Whether some effect anywhere fits.

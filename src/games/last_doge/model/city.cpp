@@ -63,9 +63,10 @@ int cell_at(const State& state, int column, int row) {
   return cells == 0 ? -1 : std::countr_zero(cells);
 }
 
-bool are_neighbours(const State& state, int one, int other) {
+bool are_neighbours(const State& state, int one, int other, bool diagonal) {
   const int across = std::abs(state.column[index(one)] - state.column[index(other)]);
-  return across + std::abs(state.row[index(one)] - state.row[index(other)]) == 1;
+  const int along = std::abs(state.row[index(one)] - state.row[index(other)]);
+  return across + along == 1 || (diagonal && across == 1 && along == 1);
 }
 
 int pawn_on(const State& state, int cell) {

@@ -16,7 +16,7 @@ inline constexpr int treasure_cell = 0;  ///< the first cell laid
 [[nodiscard]] int find_cell(const State& state, std::string_view word);
 [[nodiscard]] int cell_at(const State& state, int column, int row);
 
-[[nodiscard]] bool are_neighbours(const State& state, int one, int other);
+[[nodiscard]] bool are_neighbours(const State& state, int one, int other, bool diagonal = false);
 /// Whether somebody's pawn stands in a cell.
 [[nodiscard]] int pawn_on(const State& state, int cell);
 /// A pawn stands there for certain.

@@ -1,8 +1,10 @@
 #include "games/last_doge/model/powers.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
+#include "games/last_doge/model/city.h"
 #include "games/last_doge/model/hands.h"
 
 namespace dogeref::last_doge {
@@ -13,7 +15,25 @@ bool is_unsure(const State& state, int seat, const Entry& entry) {
   return !entry.hand.is_any() && in_doubt(state, seat);
 }
 
-bool holds(const State& state, int seat, const Entry& entry) {
+int asked_of(const Rules& rules, const State& state, int seat, Asked what) {
+  switch (what) {
+    case Asked::players: return state.players;
+    case Asked::turn: return state.turns[index(seat)];
+    case Asked::face_up: return std::popcount(state.face_up);
+    case Asked::discoveries: return discoveries_now(rules, state);
+    case Asked::opponents_artefacts: break;
+  }
+  int most = 0;
+  for (int other = 0; other < state.players; ++other) {
+    if (other != seat) most = std::max(most, artefacts_of(state, other));
+  }
+  return most;
+}
+
+bool holds(const Rules& rules, const State& state, int seat, const Entry& entry) {
+  for (const auto& [what, bounds] : entry.asks) {
+    if (!bounds.holds(asked_of(rules, state, seat, what))) return false;
+  }
   const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
   return hand && (entry.artefacts.is_any() || entry.artefacts.holds(artefacts_of(state, seat)));
 }
@@ -34,6 +54,7 @@ bool is_used(const State& state, int seat, const Entry& entry) {
 
 template <class Visit>
 void visit_powers(const Rules& rules, const State& state, int seat, const Visit& visit) {
+  for (const Entry& entry : rules.powers) visit(entry, Owned{&entry, "power", {}});
   if (const int tribe = state.tribes[index(seat)]; tribe >= 0) {
     for (const Entry& entry : rules.tribes[index(tribe)].entries)
       visit(entry, Owned{&entry, "tribe", rules.tribes[index(tribe)].id});
@@ -57,7 +78,7 @@ void visit_modifiers(const Rules& rules, const State& state, int seat, Modified 
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned&) {
     if (entry.on != On::always && (state.lasting >> entry.number & 1U) == 0) return;
     const std::vector<Effect>& effects = entry.parts.front();
-    if (std::none_of(effects.begin(), effects.end(), modifies) || !holds(state, seat, entry)) return;
+    if (std::none_of(effects.begin(), effects.end(), modifies) || !holds(rules, state, seat, entry)) return;
     for (const Effect& effect : effects) {
       if (modifies(effect)) visit(effect);
     }
@@ -69,7 +90,7 @@ void visit_modifiers(const Rules& rules, const State& state, int seat, Modified 
 std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, On event, int colour) {
   std::vector<Owned> found;
   visit_powers(rules, state, seat, [&](const Entry& entry, const Owned& owned) {
-    const Acts acts = entry.on == event ? acts_now(state, seat, entry) : Acts::no;
+    const Acts acts = entry.on == event ? acts_now(rules, state, seat, entry) : Acts::no;
     if (acts == Acts::no) return;
     if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
     found.push_back(owned);
@@ -84,8 +105,8 @@ std::vector<Owned> powers_of(const Rules& rules, const State& state, int seat) {
   return found;
 }
 
-Acts acts_now(const State& state, int seat, const Entry& entry) {
-  if (is_used(state, seat, entry) || !holds(state, seat, entry)) return Acts::no;
+Acts acts_now(const Rules& rules, const State& state, int seat, const Entry& entry) {
+  if (is_used(state, seat, entry) || !holds(rules, state, seat, entry)) return Acts::no;
   return is_unsure(state, seat, entry) ? Acts::perhaps : Acts::yes;
 }
 

@@ -10,7 +10,7 @@ namespace dogeref::last_doge {
 /// An entry that a player has, with what gives it.
 struct Owned {
   const Entry* entry = nullptr;
-  std::string_view why;     ///< "tribe", "artefact" or "card"
+  std::string_view why;     ///< "power" of everybody, "tribe", "artefact" or "card"
   std::string_view source;  ///< its id
   bool perhaps = false;     ///< whether its condition holds, nobody knows
 };
@@ -22,7 +22,7 @@ struct Owned {
 /// Whether an entry acts for a player now: its conditions hold and its limit is not used up; nobody knows where it asks
 /// for a hand that is not proven.
 enum class Acts : std::uint8_t { no, yes, perhaps };
-[[nodiscard]] Acts acts_now(const State& state, int seat, const Entry& entry);
+[[nodiscard]] Acts acts_now(const Rules& rules, const State& state, int seat, const Entry& entry);
 /// Whether the player has an entry that acts on an event at some time.
 [[nodiscard]] bool has_power(const Rules& rules, const State& state, int seat, On event);
 void use_limit(State& state, int seat, const Entry& entry);

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "referee/game/by_players.h"
 #include "referee/game/categories.h"
 #include "referee/game/game.h"
 #include "rules/texts/words.h"
@@ -61,10 +62,11 @@ enum class On : std::uint8_t {
   damage_taken,
   escape_start,
   scoring,
+  wrong_guess,
 };
-inline constexpr std::array<std::string_view, 11> on_names{
+inline constexpr std::array<std::string_view, 12> on_names{
     "",          "on_play",      "reaction",     "turn_start", "on_explore", "on_equal_look", "on_play_colour",
-    "on_reveal", "damage_taken", "escape_start", "scoring"};
+    "on_reveal", "damage_taken", "escape_start", "scoring",    "wrong_guess"};
 
 enum class Players : std::uint8_t { self, opponent, each_opponent, on_cells, opponent_on_cells, peeked };
 enum class Cells : std::uint8_t { any_hidden, revealed, by_revealed, by_own_pawn };
@@ -79,6 +81,7 @@ struct Effect {
   int amount = 1;
   Players to = Players::self;
   Cells at = Cells::any_hidden;
+  bool diagonal = false;  ///< neighbours are those across corners, too
   Modified what = Modified::look_count;
   bool sets = false;        ///< `to`, not `by`
   int colour = -1;          ///< of cards, for `card_free`
@@ -96,6 +99,11 @@ struct Bounds {
   [[nodiscard]] bool is_any() const { return min <= 0 && max >= 999; }
 };
 
+/// What else a condition may ask for.
+enum class Asked : std::uint8_t { players, turn, face_up, discoveries, opponents_artefacts };
+inline constexpr std::array<std::string_view, 5> asked_names{"players", "turn", "face_up", "discoveries",
+                                                             "opponents_artefacts"};
+
 enum class Mode : std::uint8_t { all, optional, choose_one, manual };
 enum class Limit : std::uint8_t { none, turn, game };
 enum class Lasting : std::uint8_t { instant, this_turn, while_owned };
@@ -107,6 +115,7 @@ struct Entry {
   Lasting lasting = Lasting::instant;
   Bounds artefacts;
   Bounds hand;
+  std::vector<std::pair<Asked, Bounds>> asks = {};
   bool needs_revealed = false;             ///< other revealed tiles of the district
   int revealed_min = -1;                   ///< -1: as many as a discovery needs
   int colour = -1;                         ///< of cards, for `on_play_colour`
@@ -189,20 +198,7 @@ struct RankingCriterion {
   bool high = true;
 };
 
-/// A number of the rules, one for all or by number of players.
-class ByPlayers {
- public:
-  explicit constexpr ByPlayers(int all) { by_.fill(all); }
-  [[nodiscard]] int of(int players) const { return by_[static_cast<std::size_t>(players)]; }
-  /// Sets it for this many players and more.
-  void set_from(int players, int number) {
-    for (std::size_t at = static_cast<std::size_t>(players); at < by_.size(); ++at) by_[at] = number;
-  }
-  [[nodiscard]] int most() const { return *std::max_element(by_.begin(), by_.end()); }
-
- private:
-  std::array<int, most_players + 1> by_{};
-};
+using referee::ByPlayers;
 
 struct Rules {
   referee::Vocabulary vocabulary;
@@ -222,10 +218,14 @@ struct Rules {
   ByPlayers guess_discoveries{3};
   int guess_tries = 1;
   int treasure_trophies = 4;
+  ByPlayers start_trophies{0};
   int trophy_end = 0;  ///< trophies of a player that end the search; 0: none do
   int trophy_score = 1;
   int artefact_score = 1;
-  int card_score = 0;  ///< of the cards left at the end
+  int card_score = 0;      ///< of the cards left at the end
+  int most_artefacts = 0;  ///< points of who owns most artefacts; shared by those equal
+  int city_columns = 0;    ///< the city is no wider, one way or the other; 0: as it comes
+  int city_rows = 0;
   bool caught_keeps = false;
   int damage_gain = 1;
   int damage_discard = 1;
@@ -243,6 +243,7 @@ struct Rules {
   std::vector<Colour> colours;
   std::vector<Artefact> artefacts;
   std::vector<Tribe> tribes;
+  std::vector<Entry> powers;  ///< of everybody
   std::vector<RankingCriterion> ranking;
   Interpretations interpretations;
   std::vector<std::pair<std::string, std::string>> interpretation_values;

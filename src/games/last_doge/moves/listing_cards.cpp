@@ -53,7 +53,7 @@ bool CardLister::acts(const Entry& entry) const {
   State after = listing_.state;
   after.hands[index(listing_.seat)].count =
       static_cast<std::uint8_t>(std::max(0, rest_.count - (must_pay() ? rules_.extra_discard : 0)));
-  return acts_now(after, listing_.seat, entry) != Acts::no;
+  return acts_now(rules_, after, listing_.seat, entry) != Acts::no;
 }
 
 void CardLister::pay(const std::string& rest) {
@@ -80,7 +80,7 @@ bool CardLister::may_strike(const std::vector<Effect>& effects, int seat) const 
   return seat != listing_.seat && std::any_of(effects.begin(), effects.end(), [&](const Effect& effect) {
            if (!is_chosen(effect.to) || (effect.verb != Verb::damage && effect.verb != Verb::peek_hand)) return false;
            const bool must_be_near = effect.to == Players::opponent_on_cells && effect.at == Cells::by_own_pawn;
-           return !must_be_near || (own >= 0 && pawn >= 0 && are_neighbours(state, own, pawn));
+           return !must_be_near || (own >= 0 && pawn >= 0 && are_neighbours(state, own, pawn, effect.diagonal));
          });
 }
 

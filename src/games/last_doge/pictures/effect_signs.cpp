@@ -70,6 +70,7 @@ std::vector<Mark> legend_of(const Rules& rules) {
   for (const CardKind& card : rules.cards) note(card.entries, used);
   for (const Artefact& artefact : rules.artefacts) note(artefact.entries, used);
   for (const Tribe& tribe : rules.tribes) note(tribe.entries, used);
+  note(rules.powers, used);
   std::vector<Mark> marks;
   for (std::size_t verb = 0; verb < used.size(); ++verb) {
     const auto words = findings::phrase("sign." + std::string(verb_names[verb]));

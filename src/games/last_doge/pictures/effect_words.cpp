@@ -130,6 +130,8 @@ Caption conditioned(const Rules& rules, const Entry& entry, Caption what) {
   if (entry.mode == Mode::optional) what = around("may", std::move(what));
   if (!entry.hand.is_any()) what = around("if.hand", std::move(what), {range(entry.hand)});
   if (!entry.artefacts.is_any()) what = around("if.artefacts", std::move(what), {range(entry.artefacts)});
+  for (const auto& [asked, bounds] : entry.asks)
+    what = around("if." + std::string(asked_names[static_cast<std::size_t>(asked)]), std::move(what), {range(bounds)});
   const int revealed = entry.revealed_min < 0 ? rules.discovery_needs : entry.revealed_min;
   if (entry.needs_revealed && revealed > 0) {
     what = around("if.revealed", std::move(what), {range({revealed, 999})});

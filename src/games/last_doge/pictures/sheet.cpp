@@ -109,6 +109,18 @@ FaceGroup artefacts(const Rules& rules, const rules::Node& data) {
   return group;
 }
 
+/// What everybody can do.
+FaceGroup powers(const Rules& rules, const rules::Node& data) {
+  FaceGroup group{phrase("sheet.powers"), FaceGroup::Size::medium, tribe_tone, {}};
+  if (rules.powers.empty()) return group;
+  std::vector<Fact> facts;
+  add_effect(rules, rules.powers, rules::find_path(data, "powers"), facts);
+  Face shown = face("powers", {}, phrase("sheet.powers"), std::move(facts));
+  shown.path = "powers";
+  group.faces.push_back(std::move(shown));
+  return group;
+}
+
 FaceGroup tribes(const Rules& rules, const rules::Node& data) {
   FaceGroup group{phrase("sheet.tribes"), FaceGroup::Size::medium, tribe_tone, {}};
   for (const Tribe& tribe : rules.tribes) {
@@ -132,6 +144,8 @@ text::Result<referee::Sheet, rules::Faults> sheet(const rules::Compiled& compile
   referee::Sheet sheet;
   sheet.groups = {tiles(rules.value(), compiled.data), cards(rules.value(), compiled.data),
                   artefacts(rules.value(), compiled.data), tribes(rules.value(), compiled.data)};
+  if (FaceGroup of_all = powers(rules.value(), compiled.data); !of_all.faces.empty())
+    sheet.groups.push_back(std::move(of_all));
   sheet.legend = legend_of(rules.value());
   return sheet;
 }

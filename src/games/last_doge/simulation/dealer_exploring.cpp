@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/last_doge/model/city.h"
+#include "games/last_doge/model/hands.h"
 #include "games/last_doge/model/knowledge.h"
 #include "games/last_doge/model/powers.h"
 #include "games/last_doge/simulation/dealer_telling.h"
@@ -101,8 +102,23 @@ void Telling::happen(const Entry& entry) {
     if (random_.once_in(3)) making_.say(", none");
     return;
   }
-  const int part = entry.mode == Mode::choose_one ? random_.below(static_cast<int>(entry.parts.size())) : 0;
-  for (const Effect& effect : entry.parts[index(part)]) happen(effect);
+  if (entry.mode == Mode::choose_one)
+    return choose(entry.parts[index(random_.below(static_cast<int>(entry.parts.size())))]);
+  for (const Effect& effect : entry.parts.front()) happen(effect);
+}
+
+/// Of several lists of effects the line has to tell which one happens.
+void Telling::choose(const std::vector<Effect>& part) {
+  for (const Effect& effect : part) {
+    const int cards = effect.verb == Verb::draw ? can_draw(rules_, making_.state(), effect.amount) : 0;
+    if (cards > 0) {
+      making_.draw(", draw", cards);
+    } else if (effect.verb == Verb::gain_trophy) {
+      making_.say(", trophy " + std::to_string(effect.amount));
+    } else {
+      happen(effect);
+    }
+  }
 }
 
 void Telling::happen(const Effect& effect) {

@@ -20,15 +20,21 @@ std::vector<int> shuffled(int count, kit::Random& random) {
 }
 
 /// A city grows cell by cell, each edge to edge with an earlier one.
-std::vector<Place> grown(int count, kit::Random& random) {
+std::vector<Place> grown(const Rules& rules, kit::Random& random) {
+  const int count = rules.cells;
   std::vector<Place> cells = {{0, 0}};
+  int tries = 0;
   while (static_cast<int>(cells.size()) < count) {
     constexpr Place steps[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
     Place cell = cells[index(random.below(static_cast<int>(cells.size())))];
     const Place step = steps[random.below(4)];
     cell.first += step.first;
     cell.second += step.second;
-    if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+    // Grown from the middle of where it may reach; where it does not come to its size, it goes on outside.
+    const bool is_far = rules.city_columns > 0 && ++tries < 100'000 &&
+                        (2 * cell.first < -rules.city_columns + 1 || 2 * cell.first > rules.city_columns ||
+                         2 * cell.second < -rules.city_rows + 1 || 2 * cell.second > rules.city_rows);
+    if (!is_far && std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
   }
   return cells;
 }
@@ -73,7 +79,7 @@ std::string map_of(const Rules& rules, const Layout& layout) {
 
 Layout lay_out(const Rules& rules, int players, kit::Random& random) {
   Layout layout;
-  layout.cells = named(grown(rules.cells, random));
+  layout.cells = named(grown(rules, random));
   layout.tiles = dealt_tiles(rules, random);
   layout.market = shuffled(static_cast<int>(rules.artefacts.size()), random);
   layout.market.resize(std::min(layout.market.size(), index(rules.market.of(players))));

@@ -31,7 +31,7 @@ void Telling::tell(const Action& decided) {
     case StepKind::draw:
       uses_.emplace_back("draws", "");
       return making_.draw("draw", can_draw(rules_, state_, rules_.draw.of(state_.players)));
-    case StepKind::guess: return guess(first);
+    case StepKind::guess: guess(first); return making_.name_draws();
     case StepKind::flip: return flips(first.cells[0].id);
     case StepKind::play: play(decided); break;
     default:
@@ -75,6 +75,7 @@ void Telling::guess(const Step& step) {
   const int there = district(treasure_cell);
   making_.say(std::string(step.text) + (there == step.amount ? " right" : " wrong"));
   if (there != step.amount) making_.seal(" = " + std::to_string(there));
+  if (there != step.amount) suffer_powers(On::wrong_guess);
   saw(there == step.amount ? everybody : seat_, treasure_cell);
 }
 
@@ -88,6 +89,16 @@ void Telling::play(const Action& decided) {
         if (effect.verb == Verb::damage) points_ = effect.amount;
         if (effect.verb == Verb::gain_trophy && entry.mode == Mode::all) happen(effect);
       }
+    }
+  }
+}
+
+/// What powers ask of the player is told: cards laid down.
+void Telling::suffer_powers(On event) {
+  State before = making_.state();
+  for (const Owned& owned : powers_on(rules_, state_, seat_, event)) {
+    for (const Effect& effect : owned.entry->parts.front()) {
+      if (effect.verb == Verb::discard && owned.entry->mode == Mode::all) lay_down(before, "lose", effect.amount);
     }
   }
 }

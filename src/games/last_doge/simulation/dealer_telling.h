@@ -47,6 +47,8 @@ class Telling {
   void tell_equal(const std::vector<int>& looked);
   void reveal(int cell);
   [[nodiscard]] int worth_revealing(int cell, int stays_at) const;
+  void choose(const std::vector<Effect>& part);
+  void suffer_powers(On event);
   void happen(const Entry& entry);
   void happen(const Effect& effect);
   void take_artefact();

@@ -77,7 +77,7 @@ std::string Thinker::target(const std::vector<Effect>& effects, bool& steals) {
   std::vector<int> others;
   for (int seat = 0; seat < state_.players; ++seat) {
     const int own = state_.pawns[index(seat_)];
-    const bool is_near = own >= 0 && are_neighbours(state_, own, state_.pawns[index(seat)]);
+    const bool is_near = own >= 0 && are_neighbours(state_, own, state_.pawns[index(seat)], striking->diagonal);
     const bool wants_near = striking->to == Players::opponent_on_cells && striking->at == Cells::by_own_pawn;
     const bool has_cards = !steals || state_.hands[index(seat)].count > 0;
     if (seat != seat_ && has_cards && (is_near || !wants_near)) others.push_back(seat);

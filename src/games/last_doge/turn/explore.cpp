@@ -202,7 +202,8 @@ void Exploration::check_reveals() {
 bool Exploration::is_drawn_first(std::size_t at) {
   if (at + 1 >= action_.size()) return false;
   const Step& next = action_[at + 1];
-  return next.kind == StepKind::draw && next.seat == play_.seat() && effects_.has_due(Verb::draw, next.seat);
+  const int written = static_cast<int>(next.cards.size());
+  return next.kind == StepKind::draw && next.seat == play_.seat() && effects_.has_due(Verb::draw, next.seat, written);
 }
 
 bool Exploration::is_revealed_after(std::size_t at) const {

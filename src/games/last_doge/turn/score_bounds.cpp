@@ -32,6 +32,7 @@ std::int64_t most_of(const Rules& rules, Verb verb) {
   for (const CardKind& card : rules.cards) most = std::max(most, most_of(card.entries, verb));
   for (const Artefact& artefact : rules.artefacts) most = std::max(most, most_of(artefact.entries, verb));
   for (const Tribe& tribe : rules.tribes) most = std::max(most, most_of(tribe.entries, verb));
+  most = std::max(most, most_of(rules.powers, verb));
   return most;
 }
 
@@ -39,13 +40,15 @@ std::int64_t most_of(const Rules& rules, Verb verb) {
 
 std::pair<std::int64_t, std::int64_t> bounds_of_score(const Rules& rules) {
   const std::int64_t gain = std::max<std::int64_t>(most_of(rules, Verb::gain_trophy), rules.damage_gain);
-  const std::int64_t trophies = most_turns * most_gains * gain;
+  const std::int64_t start = rules.start_trophies.most();
+  const std::int64_t trophies = start + most_turns * most_gains * gain;
   std::int64_t artefacts = 0;
   std::int64_t cards = 0;
   for (const Artefact& artefact : rules.artefacts) artefacts += artefact.trophies + most_of(rules, Verb::modify);
   for (const CardKind& card : rules.cards) cards += card.copies;
   std::int64_t least = 0;
   std::int64_t most = rules.treasure_trophies;
+  (rules.most_artefacts < 0 ? least : most) += rules.most_artefacts;
   for (const std::int64_t part :
        {trophies * rules.trophy_score, artefacts * rules.artefact_score, cards * rules.card_score}) {
     (part < 0 ? least : most) += part;

@@ -20,6 +20,7 @@ struct Result {
   int trophies = 0;
   int artefacts = 0;
   int plain_artefacts = 0;  ///< without the powers that raise their value
+  int owned = 0;            ///< artefacts
   int cards = 0;
   bool treasure = false;
   bool caught = false;
@@ -47,14 +48,25 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
   result.caught = state.is_caught(seat);
   result.score = rules.trophy_score * result.trophies + rules.artefact_score * result.artefacts +
                  rules.card_score * result.cards + (result.treasure ? rules.treasure_trophies : 0);
+  result.owned = artefacts_of(state, seat);
   if (result.caught && !rules.caught_keeps) result.score = 0;
   return result;
+}
+
+/// Who owns most artefacts among those whose score counts.
+void score_most(const Rules& rules, Results& results) {
+  if (rules.most_artefacts == 0) return;
+  int most = 1;
+  const auto counts = [&](const Result& each) { return !each.caught || rules.caught_keeps; };
+  for (const Result& each : results) most = counts(each) ? std::max(most, each.owned) : most;
+  for (Result& each : results) each.score += counts(each) && each.owned == most ? rules.most_artefacts : 0;
 }
 
 Results results_of(const Rules& rules, const referee::Position& position, bool table) {
   Results results;
   for (int seat = 0; seat < position.as<State>().players; ++seat)
     results.push_back(result_of(rules, position, seat, table));
+  score_most(rules, results);
   return results;
 }
 

@@ -1,6 +1,8 @@
 #include "games/last_doge/turn/setup_city.h"
 
+#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/knowledge.h"
@@ -12,8 +14,36 @@ namespace {
 using text::Cursor;
 using text::Token;
 
+/// How far the city reaches with one cell more: the longer side first.
+std::pair<int, int> reach_with(const State& state, int column, int row) {
+  std::pair<int, int> columns{column, column};
+  std::pair<int, int> rows{row, row};
+  for (int cell = 0; cell < state.cell_count; ++cell) {
+    columns = {std::min<int>(columns.first, state.column[index(cell)]),
+               std::max<int>(columns.second, state.column[index(cell)])};
+    rows = {std::min<int>(rows.first, state.row[index(cell)]), std::max<int>(rows.second, state.row[index(cell)])};
+  }
+  const int across = columns.second - columns.first + 1;
+  const int along = rows.second - rows.first + 1;
+  return {std::max(across, along), std::min(across, along)};
+}
+
+/// A house rule on how far the city may reach.
+void check_reach(const Play& play, const Token& word, int column, int row) {
+  const auto [longer, shorter] = reach_with(play.state, column, row);
+  const int most_longer = std::max(play.rules.city_columns, play.rules.city_rows);
+  const int most_shorter = std::min(play.rules.city_columns, play.rules.city_rows);
+  if (most_longer == 0 || (longer <= most_longer && shorter <= most_shorter)) return;
+  const findings::Argument cell{"cell", {findings::words(word.text)}};
+  findings::Term told = findings::phrase("city.too-far", {cell,
+                                                          {"columns", {findings::number(play.rules.city_columns)}},
+                                                          {"rows", {findings::number(play.rules.city_rows)}}});
+  play.find(GameCode::cell_apart, word.text, {cell, {"instead", {std::move(told)}}});
+}
+
 void check_place(const Play& play, const Token& word, int column, int row) {
   const State& state = play.state;
+  if (play.rules.city_columns > 0) check_reach(play, word, column, row);
   if (state.cell_count == 0) return;
   for (const int side : {-1, 1}) {
     if (cell_at(state, column + side, row) >= 0 || cell_at(state, column, row + side) >= 0) return;

@@ -83,7 +83,10 @@ void carry_out(const Play& play, const Action& action, Effects& effects) {
       remember_draw(play, play.seat(), written, there);
       break;
     }
-    case StepKind::guess: guess(play, first); break;
+    case StepKind::guess:
+      guess(play, first);
+      if (!first.is_open && !first.right) effects.fire(On::wrong_guess, play.seat());
+      break;
     case StepKind::play: next = play_card(play, action, effects); break;
     case StepKind::react: react(play, first, effects); break;
     case StepKind::start: break;
