@@ -119,8 +119,9 @@ void Thinker::choose_space() {
   };
   for (std::size_t space = 0; space < rules_.spaces.size(); ++space) {
     const Space& of = rules_.spaces[space];
-    const bool may_be_full = state_.holder[space] >= 0 || !of.open.is_always();
-    const bool taken = may_be_full && is_full(asker(&of), static_cast<int>(space));
+    const bool closed = !of.open.is_always() && is_closed(asker(&of), static_cast<int>(space));
+    const bool taken =
+        closed || (state_.holder[space] >= 0 && (of.holds_one || is_full(asker(&of), static_cast<int>(space))));
     if (taken || !rules_.panel_in_use(of.panel, state_.players) || !can_go(of)) continue;
     if (!looks_for_part || offers_part(of, wanted)) some_.push_back(static_cast<int>(space));
   }
