@@ -71,6 +71,7 @@ int why(OneGame& game, const LegalOptions& options, Console& console) {
 int legal(const Command& command, std::span<const std::string> arguments, Console& console) {
   LegalOptions options;
   Parser parser(command);
+  options.game.takes_positions = true;
   add_game_options(parser, options.game);
   const Option count = parser.flag("--count", options.count, "print how many there are");
   parser.option("--why", options.why, "try this line and say every condition it fails")

@@ -30,6 +30,13 @@ std::string as_yaml(const OneGame& game) {
   for (const std::string& variant : verdict.variants) out += ", variant " + variant;
   const referee::Scene scene = game.scene();
   rules::Node root = rules::map_node();
+  rules::Node selection = rules::map_node();
+  put(selection, "game", rules::text_node(verdict.game));
+  put(selection, "edition", rules::text_node(verdict.edition));
+  rules::Node variants = rules::list_node();
+  for (const std::string& variant : verdict.variants) put(variants, rules::text_node(variant));
+  if (!verdict.variants.empty()) put(selection, "variants", std::move(variants));
+  put(root, "rules", std::move(selection));
   put(root, "given", scene.ruleset->save(*scene.position, scene.players, false));
   return out + "\n" + rules::yaml_block(root, yaml_width);
 }
@@ -58,6 +65,7 @@ std::string drawn(const OneGame& game, const PictureOptions& options, bool color
 int show(const Command& command, std::span<const std::string> arguments, Console& console) {
   PictureOptions options;
   Parser parser(command);
+  options.game.takes_positions = true;
   add_game_options(parser, options.game);
   parser.option("--format", options.format, "how to print (default text)")
       .limit_to("format", {"text", "yaml", "json", "svg"});

@@ -8,7 +8,9 @@
 #include "cli/options/cannot_read.h"
 #include "cli/options/known_ids.h"
 #include "cli/options/one_game.h"
+#include "cli/options/position_file.h"
 #include "cli/options/where.h"
+#include "text/file.h"
 
 namespace dogeref::cli {
 
@@ -36,8 +38,23 @@ std::string objection(const service::FoundGame& found, const GameOptions& option
          "; there is no line " + std::to_string(options.at) + " in it";
 }
 
+/// A position that was written down, in the place of a log. It has no lines and no games to choose among.
+int one_position(OneGame::Table& table, Console& console, const std::function<int(OneGame&)>& each) {
+  constexpr std::size_t most = std::size_t{8} << 20;
+  auto text = text::read_file(table.options.log, most);
+  if (!text || table.options.at != 0 || table.options.game != 0) {
+    console.complain(text ? table.options.log + ": a position has neither --at nor --game"
+                          : cannot_read(table.options.log, text.error()));
+    return unusable;
+  }
+  const auto lines = static_cast<std::uint32_t>(std::count(text.value().begin(), text.value().end(), '\n'));
+  OneGame game(table, GameText{table.options.log, std::move(text.value()), 1, 1, std::max(lines, 1U), {}});
+  return each(game);
+}
+
 int one(OneGame::Table& table, std::span<const archive::Input> inputs, Console& console,
         const std::function<int(OneGame&)>& each) {
+  if (table.options.takes_positions && is_position_file(table.options.log)) return one_position(table, console, each);
   service::FoundGame found = service::find_game(inputs, table.shelf->boundary(), table.options.game);
   if (const std::string reason = objection(found, table.options); !reason.empty()) {
     console.complain(reason);

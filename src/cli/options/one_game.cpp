@@ -1,15 +1,20 @@
 #include "cli/options/one_game.h"
 
+#include <array>
 #include <string_view>
 #include <utility>
 
+#include "cli/options/position_file.h"
 #include "cli/options/rules_told.h"
 #include "cli/options/where.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "cli/shell/suggest.h"
+#include "referee/game/given.h"
 #include "referee/record/names.h"
 #include "render/verdict/text.h"
+#include "rules/shape/check.h"
+#include "rules/tree/fault_list.h"
 
 namespace dogeref::cli {
 namespace {
@@ -25,7 +30,12 @@ std::string names_of(const referee::NameMatch& match, std::span<const std::strin
 }  // namespace
 
 void add_game_options(Parser& parser, GameOptions& options) {
-  parser.option("LOG", options.log, "the log file, - for standard input").required();
+  parser
+      .option("LOG", options.log,
+              options.takes_positions
+                  ? "the log file, - for standard input; or a position that show printed as NAME.yaml"
+                  : "the log file, - for standard input")
+      .required();
   const Option at = parser.option("--at", options.at, "the game as it stands after this line (default: at its end)")
                         .type_name("LINE")
                         .positive();
@@ -79,8 +89,43 @@ service::Asked OneGame::asked() const {
   return {text_.path, text_.number, after, verdict(), scene(), library(), wording()};
 }
 
+bool OneGame::judge_position(Console& console) {
+  const auto file = read_position(text_.path, text_.text, console);
+  if (!file) return false;
+  rules::Selection selection = file->selection;
+  if (!options().edition.empty()) selection.edition = options().edition;
+  if (!options().variants.empty()) selection.variants = options().variants;
+  const auto found = shelf().find(selection.game, selection.edition, selection.variants);
+  (void)tell_of_faults(console);
+  if (found.ruleset == nullptr) {
+    console.complain(text_.path + ": there are no such rules: '" + found.what + "'");
+    return false;
+  }
+  rules::FaultList faults;
+  (void)faults.add_file(text_.path);
+  start_ = std::make_unique<referee::Position>();
+  rules::check(file->given, found.ruleset->given_shape(), {}, faults);
+  const bool is_good = faults.empty() &&
+                       referee::read_given_players(file->given, found.ruleset->vocabulary(), players_, faults) &&
+                       found.ruleset->load(file->given, players_, *start_, faults);
+  for (const rules::Fault& fault : faults.take()) console.complain(rules::formatted(fault));
+  if (!is_good) return false;
+  const std::array<std::string, 2> languages = {"en", selection.edition};
+  words_ = found.ruleset->words(languages);
+  of_position_ = judge_->play_on({found.ruleset, start_.get(), players_, words_.get()}, file->log, 1);
+  of_position_.game = selection.game;
+  of_position_.edition = selection.edition;
+  of_position_.variants = selection.variants;
+  of_position_.players.clear();
+  for (const referee::PlayerName& player : players_) of_position_.players.push_back(player.written);
+  verdict_ = &of_position_;
+  if (of_position_.errors > 0) complain_about_game(console);
+  return true;
+}
+
 bool OneGame::judge(Console& console, referee::JudgeOptions judging) {
   judge_ = std::make_unique<referee::Judge>(shelf(), this->judging(std::move(judging)));
+  if (options().takes_positions && is_position_file(text_.path)) return judge_position(console);
   verdict_ = options().at == 0 ? &judge_->judge(text_.text, text_.first_line)
                                : &judge_->judge_until(text_.text, text_.first_line, options().at);
   const bool is_faulty = tell_of_faults(console);

@@ -13,6 +13,7 @@
 #include "cli/options/rules_options.h"
 #include "cli/options/shelf.h"
 #include "cli/options/wordings.h"
+#include "referee/game/verdict.h"
 #include "referee/judge/judge.h"
 #include "service/answers.h"
 #include "service/game_text.h"
@@ -29,6 +30,7 @@ struct GameOptions {
   std::string edition;
   std::vector<std::string> variants;
   RulesOptions rules;
+  bool takes_positions = false;  ///< the log may be a position that was written down
 };
 
 /// LOG, --at, --game, --all, --where, --edition, --variant and where the rules are.
@@ -78,7 +80,7 @@ class OneGame {
   }
 
   /// Judges the game up to the line asked for, or whole. False, and the findings are on standard error, when no game
-  /// can be made of it.
+  /// can be made of it. A position that was written down is taken as it stands, with the lines that go on from it.
   [[nodiscard]] bool judge(Console& console, referee::JudgeOptions judging = {});
 
   [[nodiscard]] const GameText& text() const { return text_; }
@@ -100,6 +102,7 @@ class OneGame {
   [[nodiscard]] const render::Wording& wording() const { return table_.wordings->of(verdict_->game); }
 
  private:
+  [[nodiscard]] bool judge_position(Console& console);
   [[nodiscard]] bool tell_of_faults(Console& console);
   void complain_about_game(Console& console) const;
 
@@ -107,6 +110,11 @@ class OneGame {
   GameText text_;
   std::unique_ptr<referee::Judge> judge_;
   const referee::Verdict* verdict_ = nullptr;
+  // Of a position that was written down
+  std::vector<referee::PlayerName> players_;
+  std::unique_ptr<rules::Words> words_;
+  std::unique_ptr<referee::Position> start_;
+  referee::Verdict of_position_;
   text::AtWork at_work_;
 };
 

@@ -108,6 +108,7 @@ TEST_CASE("yaml is what `given:` takes, under a comment that says where it is fr
   const Ran ran = shown("--at 8 --format yaml");
   CHECK(ran.out ==
         "# game.log after line 8: doge-ship, edition en\n"
+        "rules: {game: doge-ship, edition: en}\n"
         "given:\n"
         "  order: [Anna, Marco]\n"
         "  round: 1\n"
@@ -119,6 +120,23 @@ TEST_CASE("yaml is what `given:` takes, under a comment that says where it is fr
         "  decks: {L1: [[G02, G03, G04], [G01, G06]]}\n"
         "  due: Marco\n"
         "  draws: {made: 1, recorded: 1}\n");
+}
+
+TEST_CASE("a position that was printed stands in the place of a log") {
+  const Scratch scratch;
+  const std::string yaml = shown("--at 8 --format yaml").out;
+  const std::string path = scratch.file("p.yaml", yaml);
+  const std::string drawn = shown("--at 8").out;
+  const std::string again = shell("dogeref show " + path).out;
+  CHECK(again.substr(again.find('\n')) == drawn.substr(drawn.find('\n')));
+  CHECK(shell("dogeref legal --why 'Marco: red 3' " + path).status == 0);
+  CHECK(shell("dogeref legal --why 'Anna: red 3' " + path).out.find("not-your-turn") != std::string::npos);
+  const std::string gone_on = scratch.file("q.yaml", yaml + "log: |\n  Marco: discard\n");
+  CHECK(shell("dogeref show --format yaml " + gone_on).out.find("due: Anna") != std::string::npos);
+  CHECK(shell("dogeref show --at 3 " + path).status == 2);
+  const Ran wrong = shell("dogeref show " + scratch.file("r.yaml", "rules: {game: doge-ship}\ngiven: {rond: 1}\n"));
+  CHECK(wrong.status == 2);
+  CHECK(wrong.err.find("r.yaml:2:9: unknown key 'rond'; did you mean round?") != std::string::npos);
 }
 
 TEST_CASE("json says which rules, and all of the position") {

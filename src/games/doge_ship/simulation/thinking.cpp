@@ -37,8 +37,9 @@ void find_spaces(const Rules& rules, const referee::Position& position, int seat
   for (std::size_t space = 0; space < rules.spaces.size(); ++space) {
     const Space& of = rules.spaces[space];
     const Asker asker{rules, state, position.ledger, position.laps.shown(), seat, state.round, &of};
-    const bool may_be_full = state.holder[space] >= 0 || !of.open.is_always();
-    const bool taken = may_be_full && is_full(asker, static_cast<int>(space));
+    const bool closed = !of.open.is_always() && is_closed(asker, static_cast<int>(space));
+    const bool taken =
+        closed || (state.holder[space] >= 0 && (of.holds_one || is_full(asker, static_cast<int>(space))));
     if (taken || !rules.panel_in_use(of.panel, state.players)) continue;
     const int steps = of.number - state.dice[index(of.panel)];
     const bool can_go = is_simple ? steps <= 0 || steps * per_step <= money
