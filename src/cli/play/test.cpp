@@ -247,12 +247,24 @@ int run_all(const std::vector<archive::Input>& files, const TestChoice& choice, 
   return std::max<int>(status, judge_threshold(measures, console));
 }
 
-}  // namespace
-
-namespace {
-
 /// The suites and the rules are read anew each time.
-int test_once(const TestOptions& options, Console& console);
+int test_once(const TestOptions& asked, Console& console) {
+  TestOptions options = asked;
+  const auto choice = choice_of(options.run, console);
+  if (!choice) return unusable;
+  options.rules.for_machines = options.format == "json";
+  const auto library = open_library(options.rules, console);
+  if (library == nullptr) return unusable;
+  const Shelf shelf(*library);
+  const Wordings wordings(*library, options.rules.language);
+  const rules::Sentences sentences = rules::sentences_of(rules::shipped(), options.rules.language);
+  const TestBench bench(*library, shelf, wordings, sentences);
+  const archive::Inputs inputs = archive::find_inputs(options.suites, ".test.yaml");
+  for (const archive::Trouble& trouble : inputs.troubles)
+    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
+  const int status = run_all(inputs.files, *choice, options, bench, console);
+  return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
+}
 
 }  // namespace
 
@@ -274,27 +286,5 @@ int test(const Command& command, std::span<const std::string> arguments, Console
   watched.insert(watched.end(), options.rules.folders.begin(), options.rules.folders.end());
   return again_and_again(watched, command.name, console, [&] { return test_once(options, console); });
 }
-
-namespace {
-
-int test_once(const TestOptions& asked, Console& console) {
-  TestOptions options = asked;
-  const auto choice = choice_of(options.run, console);
-  if (!choice) return unusable;
-  options.rules.for_machines = options.format == "json";
-  const auto library = open_library(options.rules, console);
-  if (library == nullptr) return unusable;
-  const Shelf shelf(*library);
-  const Wordings wordings(*library, options.rules.language);
-  const rules::Sentences sentences = rules::sentences_of(rules::shipped(), options.rules.language);
-  const TestBench bench(*library, shelf, wordings, sentences);
-  const archive::Inputs inputs = archive::find_inputs(options.suites, ".test.yaml");
-  for (const archive::Trouble& trouble : inputs.troubles)
-    console.complain("cannot read " + trouble.path + ": " + trouble.reason);
-  const int status = run_all(inputs.files, *choice, options, bench, console);
-  return inputs.troubles.empty() ? status : std::max<int>(status, unusable);
-}
-
-}  // namespace
 
 }  // namespace dogeref::cli
