@@ -82,6 +82,13 @@ TEST_CASE("a card that strikes neighbours of a pawn which may stand elsewhere") 
   CHECK(found(astray + "Anna: play C34\nMarco: end\n") == "move-not-looked");
 }
 
+TEST_CASE("whom nobody saw move may have been struck, which brings the other a trophy, or not") {
+  for (const char* const claim : {"", " => 0 trophies", " => +1 trophy"})
+    CHECK(found("Anna: §?\nMarco: play C34" + std::string(claim) + "\nAnna: end\n") == "unrecorded (warning)");
+  const std::string seen = "Anna: §?\nMarco: end\nAnna: look A2 A3, move A2, reveal A3 = T7f\n";
+  CHECK(found(seen + "Marco: play C34 §=> +2 trophies\nAnna: end\n") == "unrecorded (warning), wrong-gain");
+}
+
 TEST_CASE("a look that was not earned brings no trophy for certain") {
   House house = mapped("B1=T6a B2=T5a C1=T6b");
   house.players = "Anna (moglianes), Marco (seress)";

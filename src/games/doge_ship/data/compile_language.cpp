@@ -160,7 +160,7 @@ struct ConditionCompiler {
       if (is || member.key == "min") clause.min = bound(member.value);
       if (is || member.key == "max") clause.max = bound(member.value);
       if (!is && member.key != "min" && member.key != "max")
-        faults.add(member.key_origin, "a count is held against min, max and is, not against " + member.key);
+        faults.add(member.key_origin, "a count is compared with min, max and is, not with " + member.key);
     }
     condition.clauses.push_back(std::move(clause));
   }

@@ -131,7 +131,8 @@ void Effects::strike(Due& due, int victim) {
   fire(On::damage_taken, victim, -1, tag);  // `due` may have moved
 }
 
-/// Whoever may have been struck, since nobody knows where a pawn or a tile is, may react; nothing else is known.
+/// Whoever may have been struck, since nobody knows where a pawn or a tile is, may react, and may have brought the
+/// attacker trophies; nothing else is known.
 void Effects::strike_perhaps(const Due& due) {
   State& state = play_.state;
   for (int seat = 0; seat < state.players; ++seat) {
@@ -144,6 +145,7 @@ void Effects::strike_perhaps(const Due& due) {
     strike.entry = static_cast<std::uint8_t>(due.entry->number);
     strike.perhaps = static_cast<std::uint8_t>(due.effect->amount);
     state.strikes.push_back(strike);
+    if (due.effect->verb == Verb::damage) play_.ledger.doubt(due.source.seat, 1U);  // what that brings is open, too
   }
 }
 
