@@ -142,5 +142,14 @@ TEST_CASE("High Water takes what counts say") {
   CHECK(found(2, round + "check A 13 ducats\n", house) == "6:7 wrong-total");
 }
 
+TEST_CASE("tokens that go by the place are known no better than the order, whatever a water line says") {
+  const House house{
+      "turn_order: {by: vp}\ntokens: {by: place, values: {1: 1, 2: 2}}\n"
+      "high_water: {below: {tokens: 0, ducats: 1}}\ntiles: {D01: {water: 3}}\n"};
+  const std::string rest = "M: discard\nM: discard\nwater A 0, M 0\ndice 6 6 6\ndoge D02\nA: discard\nM: discard\n";
+  CHECK(found(2, start + "A: §?\n" + rest + "A: discard\n", house) == "unrecorded (warning)");
+  CHECK(found(2, start + "A: discard\n" + rest + "§A: discard\n", house) == "no-tokens-left");
+}
+
 }  // namespace
 }  // namespace dogeref::doge_ship

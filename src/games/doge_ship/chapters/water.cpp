@@ -26,16 +26,6 @@ Tokens tokens_after(const Play& play, const NamedList& named) {
   return tokens;
 }
 
-/// Seats whose tokens go by counts that the record does not prove, whatever High Water took; a bit each.
-std::uint8_t loose_tokens(const Play& play) {
-  unsigned loose = 0;
-  if (play.rules.token_amount.is_fixed()) return 0;
-  for (int seat = 0; seat < play.state.players; ++seat) {
-    if (!next_tokens(play, play.state.next[0], seat).is_proven) loose |= 1U << seat;
-  }
-  return static_cast<std::uint8_t>(loose);
-}
-
 /// Whether the recorded losses are the computed ones, as far as those are proven.
 bool same_losses(const Play& play, const NamedList& named) {
   for (int seat = 0; seat < play.state.players; ++seat) {
@@ -71,6 +61,16 @@ Reading next_tokens(const Play& play, const Lap& lap, int seat) {
   return tokens_of({play.rules, play.state, play.ledger, lap, seat, play.state.round + 1});
 }
 
+std::uint8_t loose_tokens(const Play& play, const Lap& lap) {
+  if (play.rules.token_amount.is_fixed()) return 0;
+  unsigned loose = 0;
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    // The place is known no better than the order.
+    if (play.state.next_loose_order || !next_tokens(play, lap, seat).is_proven) loose |= 1U << seat;
+  }
+  return static_cast<std::uint8_t>(loose);
+}
+
 const WaterLoss* water_loss(const Rules& rules, const State& state, int seat) {
   if (state.doge < 0 || rules.tile(state.doge).water < 0) return nullptr;
   const int barriers = state.stacks[index(seat)].height;
@@ -89,7 +89,7 @@ void judge_water(const Play& play, const NamedList& named) {
   if (!same_losses(play, named)) {
     report_water(play, named);
     state.recorded_next().tokens = recorded;
-    state.next_loose_tokens = loose_tokens(play);
+    state.next_loose_tokens = loose_tokens(play, state.next[0]);
     return;
   }
   for (Lap& lap : state.next) {
@@ -97,7 +97,7 @@ void judge_water(const Play& play, const NamedList& named) {
       if ((state.next_loose_tokens >> seat & 1) != 0) lap.tokens[index(seat)] = recorded[index(seat)];
     }
   }
-  state.next_loose_tokens = loose_tokens(play);
+  state.next_loose_tokens = loose_tokens(play, state.next[0]);
 }
 
 }  // namespace dogeref::doge_ship

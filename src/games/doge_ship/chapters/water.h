@@ -12,6 +12,9 @@ namespace dogeref::doge_ship {
 /// Tokens that a seat has in the next round before High Water; `lap` tells its order.
 [[nodiscard]] Reading next_tokens(const Play& play, const referee::Lap& lap, int seat);
 
+/// Seats whose tokens in the next round go by what the record does not prove, whatever High Water takes; a bit each.
+[[nodiscard]] std::uint8_t loose_tokens(const Play& play, const referee::Lap& lap);
+
 /// Tokens that High Water of the current Doge tile takes from a seat.
 [[nodiscard]] int lost_tokens(const Rules& rules, const State& state, int seat);
 
