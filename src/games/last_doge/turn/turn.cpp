@@ -272,6 +272,12 @@ void doubt_what_it_touched(const Play& play, const Touched& touched) {
   for (int seat = 0; seat < state.players; ++seat) play.ledger.doubt(seat, 3U);
 }
 
+/// How far the player's pawn has come in the escape nobody knows, nor whether the player is out, or caught.
+void lose_escape(const Play& play) {
+  lose_track(play.state, play.seat());
+  play.laps.loose_order = true;
+}
+
 /// Whether it began, answered or ended something.
 void lose_turn(const Play& play, const Touched& touched) {
   State& state = play.state;
@@ -283,9 +289,7 @@ void lose_turn(const Play& play, const Touched& touched) {
   pass_over(play);
   const bool may_swap = !is_known || kind == StepKind::play || kind == StepKind::react || kind == StepKind::out;
   if (may_swap && touched.city) swap_unknown(play.rules, state);
-  if (!escapes) return;
-  lose_track(state, play.seat());  // nor how far it has come
-  play.laps.loose_order = true;    // the player may be out, or caught
+  if (escapes) lose_escape(play);
 }
 
 }  // namespace
@@ -303,9 +307,7 @@ void unseen_line(const Play& play) {
   lose_track_of_cards(play, play.seat());
   state.turn_doubt = true;
   if (state.phase == Phase::turns) return lose_exploration(state, play.seat());
-  if (state.phase != Phase::escape) return;
-  lose_track(state, play.seat());  // nor how far it has come
-  play.laps.loose_order = true;    // the last card may be gone
+  if (state.phase == Phase::escape) lose_escape(play);
 }
 
 void pass_over(const Play& play) {
