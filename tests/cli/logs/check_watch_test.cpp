@@ -17,7 +17,7 @@ Ran watched(const std::string& what, const std::string& done) {
   scratch.file("games/a.log", start + "Anna: red 4\nMarco: red 2\n");
   scratch.file("faulty.log", start + "Anna: red 4\nMarco: red 4\n");
   return shell(
-      "cd '" + scratch.path() + "'; set -m\n" +
+      "cd '" + scratch.path() + "'; set -m; : >out\n" +
       "until_found() { for i in $(seq 1200); do [ $(grep -c \"$1\" out) -ge $2 ] && return; sleep 0.05; done; }\n"
       "dogeref check --format gcc --watch " +
       what + " >out & pid=$!; until_found unfinished 1\n" + done + "\nwait $pid; echo status $?; cat out");
@@ -52,7 +52,7 @@ TEST_CASE("suites are tested again when they change") {
   scratch.file("a.test.yaml", suite + "12}}}}\n");
   scratch.file("wrong", suite + "11}}}}\n");
   const Ran ran =
-      shell("cd '" + scratch.path() + "'; set -m\n" +
+      shell("cd '" + scratch.path() + "'; set -m; : >out\n" +
             "until_found() { for i in $(seq 1200); do grep -q \"$1\" out && return; sleep 0.05; done; }\n"
             "dogeref test --watch a.test.yaml >out & pid=$!; until_found '1 passed'\n"
             "cp wrong a.test.yaml; until_found '1 failed'; kill -INT -- -$pid\nwait $pid; echo $?; cat out");
