@@ -11,8 +11,8 @@ namespace dogeref::archive {
 namespace {
 
 /// What is asked of the system at once, and how full a block is made before it is handed out.
-constexpr std::size_t chunk_bytes = std::size_t{32} << 10;
-constexpr std::size_t block_bytes = std::size_t{64} << 10;
+constexpr std::size_t chunk_bytes = std::size_t{16} << 10;
+constexpr std::size_t block_bytes = std::size_t{32} << 10;
 /// Past these the judge refuses a game, so that the rest of it need not be kept.
 constexpr std::size_t game_bytes = (std::size_t{4} << 20) + kept_line_bytes;
 constexpr std::uint32_t game_lines = 65'536 + 1;
