@@ -241,14 +241,17 @@ std::pair<int, int> LastDoge::draws(const Position& position) const {
   return {state.draws, state.draws_recorded};
 }
 
-/// A caught player has no points, whatever it gained before; the treasure and artefacts, which are known, rank it.
-bool counts_nothing_for_certain(const State& state, int seat) {
+/// A caught player has no points, unless a house rule leaves some, whatever was gained before; the treasure and
+/// artefacts, which are known, rank it.
+bool counts_nothing_for_certain(const Rules& rules, const State& state, int seat) {
+  if (rules.caught_keeps) return false;
   const bool has_holder = state.treasure >= 0 || state.trigger != Trigger::treasure;
   return state.is_caught(seat) && !has_unknown_powers(state, seat) && state.treasure != seat && has_holder;
 }
 
 referee::Ledger::Slack LastDoge::score_slack(const Position& position, int seat) const {
-  const bool is_open = position.ledger.is_unproven(seat, card_track) || has_unknown_powers(position.as<State>(), seat);
+  const bool is_open = position.ledger.is_unproven(seat, card_track) ||
+                       has_unknown_powers(position.as<State>(), seat) || rules_.trophy_score != 1;
   return is_open ? Ruleset::score_slack(position, seat) : position.ledger.slack[index(seat)][0];
 }
 
@@ -256,7 +259,7 @@ std::uint8_t LastDoge::unproven(const Position& position) const {
   const State& state = position.as<State>();
   std::uint8_t seats = 0;
   for (int seat = 0; seat < state.players; ++seat) {
-    const bool counts_nothing = counts_nothing_for_certain(state, seat);
+    const bool counts_nothing = counts_nothing_for_certain(rules_, state, seat);
     const bool unknown = position.ledger.unproven[index(seat)] != 0 || has_unknown_powers(state, seat);
     if (unknown && !counts_nothing) seats = static_cast<std::uint8_t>(seats | 1U << seat);
   }

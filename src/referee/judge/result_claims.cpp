@@ -133,10 +133,10 @@ void add_score(std::vector<findings::Term>& terms, findings::Term term, bool sha
   terms.push_back(std::move(term));
 }
 
-/// "Anna 54", or "Anna 50 to 56" where it is not proven.
+/// "Anna 54", or "Anna 50 to 56" where the record leaves the score open.
 findings::Term score_term(const Shown& shown, const Standing& standing) {
   const Ledger::Range& range = shown.scores[kit::index(standing.seat)];
-  if (!shown.is_open(standing.seat) || range.high == Ledger::limit)
+  if (!shown.is_open(standing.seat) || range.high == Ledger::limit || range.low == range.high)
     return findings::scored(standing.seat, score_of(standing));
   return findings::phrase("result.within", {{"player", {findings::seat(standing.seat)}},
                                             {"low", {findings::number(range.low)}},

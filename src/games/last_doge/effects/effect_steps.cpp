@@ -53,7 +53,9 @@ void Effects::strike_astray(const Step& step) {
     if (each.perhaps == 0 || each.victim != victim || each.answered || !suffers) continue;
     const Strike struck = each;
     each.answered = true;
-    return void(hit(play_, struck.actor, victim, struck.perhaps, struck.entry, {}, step.text));
+    const int tag = hit(play_, struck.actor, victim, struck.perhaps, struck.entry, {}, step.text, true);
+    if (play_.ledger.is_unproven(victim, 0)) fire(On::damage_taken, victim, -1, tag);
+    return;
   }
 }
 

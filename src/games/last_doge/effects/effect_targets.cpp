@@ -50,7 +50,8 @@ bool Effects::may_strike(const Due& due, const std::vector<int>& whom, int seat)
   if (std::find(whom.begin(), whom.end(), seat) != whom.end()) return true;
   if (due.source.astray) return true;
   const bool own = due.effect->at == Cells::by_own_pawn && is_astray(play_.state, due.source.seat);
-  return rests_on_astray(due) && seat != due.source.seat && (own || is_astray(play_.state, seat));
+  const bool itself = due.effect->to == Players::on_cells && play_.rules.interpretations.ambush_self;
+  return rests_on_astray(due) && (itself || seat != due.source.seat) && (own || is_astray(play_.state, seat));
 }
 
 std::vector<int> Effects::targets(const Due& due) const {

@@ -145,7 +145,9 @@ void Effects::strike_perhaps(const Due& due) {
     strike.entry = static_cast<std::uint8_t>(due.entry->number);
     strike.perhaps = static_cast<std::uint8_t>(due.effect->amount);
     state.strikes.push_back(strike);
-    if (due.effect->verb == Verb::damage) play_.ledger.doubt(due.source.seat, 1U);  // what that brings is open, too
+    if (due.effect->verb != Verb::damage) continue;
+    doubt_gains(play_, due.source.seat, seat);  // what that brings is open, too
+    if (has_power(play_.rules, state, seat, On::damage_taken)) play_.ledger.doubt(seat, 1U);
   }
 }
 
@@ -164,7 +166,12 @@ void Effects::look_into(Due& due, int victim) {
 }
 
 void Effects::fire(On event, int seat, int colour, int tag) {
-  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, event, colour)) act(owned, seat, tag);
+  for (const Owned& owned : powers_on(play_.rules, play_.state, seat, event, colour)) {
+    act(owned, seat, tag);
+    if (!owned.spent) continue;
+    doubt_hand(play_, seat);
+    play_.ledger.doubt(seat, 1U);
+  }
 }
 
 void Effects::act(const Owned& power, int seat, int tag) {

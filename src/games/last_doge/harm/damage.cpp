@@ -33,8 +33,9 @@ Pending* find_pending(State& state, int seat, std::uint8_t Pending::*what) {
 int new_tag(State& state) { return state.tags < 250 ? ++state.tags : state.tags; }
 
 int hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
-        std::string_view part) {
+        std::string_view part, bool late) {
   State& state = play.state;
+  const auto was_counted = [&](int seat) { return late && !play.ledger.is_unproven(seat, 0); };
   const int tag = new_tag(state);
   if (state.strikes.size() < 16) {
     state.strikes.push_back({Verb::damage, static_cast<std::int8_t>(attacker), static_cast<std::int8_t>(victim),
@@ -49,13 +50,13 @@ int hit(const Play& play, int attacker, int victim, int points, int entry, std::
   const int artefacts = std::min(owned, unpaid);
   if (attacker != victim) {
     const int gained = play.rules.damage_gain * points + play.rules.damage_nothing_left * (unpaid - artefacts);
-    play.gain(attacker, gained, {"damage", source}, tag);
+    if (!was_counted(attacker)) play.gain(attacker, gained, {"damage", source}, tag);
     if (in_doubt(state, victim)) play.ledger.doubt(attacker, 1U);  // perhaps nothing was left
   } else {
     if (points > 1) play.mattered("self-damage-gain");
     const int gained = play.rules.damage_self_others * (play.rules.interpretations.self_gain_point ? points : 1);
     for (int seat = 0; seat < state.players; ++seat) {
-      if (seat != victim) play.gain(seat, gained, {"self-damage", source}, tag);
+      if (seat != victim && !was_counted(seat)) play.gain(seat, gained, {"self-damage", source}, tag);
     }
   }
   if (in_doubt(state, victim)) {  // nor what there is to lose
@@ -73,6 +74,12 @@ int hit(const Play& play, int attacker, int victim, int points, int entry, std::
                              play.line.span(part)});
   }
   return tag;
+}
+
+void doubt_gains(const Play& play, int attacker, int victim) {
+  for (int seat = 0; seat < play.state.players; ++seat) {
+    if (victim == attacker ? seat != victim : seat == attacker) play.ledger.doubt(seat, 1U);
+  }
 }
 
 void expect_flight(const Play& play, int victim, std::string_view part) {

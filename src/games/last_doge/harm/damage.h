@@ -7,8 +7,11 @@
 namespace dogeref::last_doge {
 
 /// Points of damage to a victim: gains at once, losses and the flight become due. Returns the tag of what it changes.
+/// `late`: a line before struck, and only now it is known whom; whoever was counted since has what that brought.
 int hit(const Play& play, int attacker, int victim, int points, int entry, std::string_view source,
-        std::string_view part);
+        std::string_view part, bool late = false);
+/// Whether damage brought anything, nobody knows: to the attacker, or to all others where the attacker is the victim.
+void doubt_gains(const Play& play, int attacker, int victim);
 /// A player may flee, and lose cards, without any damage known of.
 void expect_flight(const Play& play, int victim, std::string_view part);
 /// The step that did the damage last done to a victim is written here.

@@ -70,7 +70,10 @@ void take_back(const Play& play, int tag) {
     each = Pending{};
   }
   for (Strike& each : state.strikes) {
-    if (follows(state, each.tag, tag)) each.answered = true;
+    if (!follows(state, each.tag, tag)) continue;
+    each.answered = true;
+    if (each.perhaps != 0)
+      doubt_gains(play, each.actor, each.victim);  // a check since may have counted what it brought
   }
 }
 

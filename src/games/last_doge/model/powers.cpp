@@ -52,6 +52,11 @@ bool is_used(const State& state, int seat, const Entry& entry) {
   return entry.limit == Limit::game && (state.used_game[index(seat)] & bit) != 0;
 }
 
+/// A line of the turn that was not seen may have used what acts once a turn.
+bool may_be_used(const State& state, int seat, const Entry& entry) {
+  return entry.limit == Limit::turn && state.turn_doubt && state.turn == seat;
+}
+
 template <class Visit>
 void visit_powers(const Rules& rules, const State& state, int seat, const Visit& visit) {
   for (const Entry& entry : rules.powers) visit(entry, Owned{&entry, "power", {}});
@@ -95,6 +100,7 @@ std::vector<Owned> powers_on(const Rules& rules, const State& state, int seat, O
     if (event == On::on_play_colour && entry.colour >= 0 && entry.colour != colour) return;
     found.push_back(owned);
     found.back().perhaps = acts == Acts::perhaps;
+    found.back().spent = may_be_used(state, seat, entry);
   });
   return found;
 }

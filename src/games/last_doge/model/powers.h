@@ -13,6 +13,7 @@ struct Owned {
   std::string_view why;     ///< "power" of everybody, "tribe", "artefact" or "card"
   std::string_view source;  ///< its id
   bool perhaps = false;     ///< whether its condition holds, nobody knows
+  bool spent = false;       ///< a line of the turn that was not seen has perhaps used it up
 };
 
 /// Entries of a player's tribe and artefacts that act on an event now: conditions hold and limits are not used up.

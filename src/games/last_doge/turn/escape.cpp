@@ -136,12 +136,12 @@ void doubt_treasure(const Play& play, Trigger named) {
   if (!state.full_map) widen(play, treasure_cell, all_tiles(play.rules));
 }
 
-/// The record does not prove that nobody has the trophies that end the search.
+/// The record does not prove that nobody has the trophies that end the search; a check may have told them since.
 bool may_have_trophies(const Play& play) {
-  if (play.rules.trophy_end == 0) return false;
+  const int most = play.rules.trophy_end;
+  if (most == 0) return false;
   for (int seat = 0; seat < play.state.players; ++seat) {
-    const bool is_open = play.ledger.is_unproven(seat, 0) || play.ledger.off[index(seat)][0] != 0;
-    if (is_open && play.ledger.range(seat, 0).high >= play.rules.trophy_end) return true;
+    if (play.ledger.range(seat, 0).high >= most || play.ledger.table(seat, 0) >= most) return true;
   }
   return false;
 }
@@ -152,7 +152,9 @@ bool may_have_ended(const Play& play, Trigger named) {
   if (state.city_doubt) return true;
   if ((named == Trigger::trophies || named == Trigger::none) && may_have_trophies(play)) return true;
   const bool closed = named == Trigger::city_closed || named == Trigger::none;
-  return state.trigger == Trigger::none && closed && unsure_hidden(state) > 0 && may_be_closed(play.rules, state);
+  if (!closed || !may_be_closed(play.rules, state)) return false;
+  if (state.trigger == Trigger::trophies) return true;  // the tile that brought the last may have closed the city
+  return state.trigger == Trigger::none && unsure_hidden(state) > 0;
 }
 
 }  // namespace
