@@ -20,6 +20,8 @@ class ShortList {
   }
 
   void push_back(const Value& value) { new (&places_.values[count_++]) Value(value); }
+  /// One more, of which only what has a value by default is set.
+  Value& add() { return *new (&places_.values[count_++]) Value; }
   void clear() { count_ = 0; }
   [[nodiscard]] std::size_t size() const { return count_; }
   [[nodiscard]] bool empty() const { return count_ == 0; }

@@ -17,6 +17,7 @@
 #include "games/doge_ship/chapters/score_bounds.h"
 #include "games/doge_ship/chapters/scoring.h"
 #include "games/doge_ship/chapters/turn.h"
+#include "games/doge_ship/clean/clean.h"
 #include "games/doge_ship/data/compile.h"
 #include "games/doge_ship/given/given.h"
 #include "games/doge_ship/model/decks.h"
@@ -59,6 +60,11 @@ class DogeShip final : public referee::Ruleset {
 
   void start(int players, Position& position) const override;
   bool act(Position& position, const LineText& line, Report& report) const override;
+  referee::Cleanly act_cleanly(Position& position, const LineText& line, referee::Phrases& phrases,
+                               Report& report) const override {
+    if (!act_plainly(play_on(position, line, report), phrases)) return referee::Cleanly::no;
+    return position.as<State>().ended ? referee::Cleanly::ended : referee::Cleanly::done;
+  }
   void unseen(Position& position, const LineText& line, Report& report) const override;
   void lost(Position& position, const LineText& line, Report& report) const override;
   bool suppose(Position& position, const LineText& line, int seat, int way) const override;

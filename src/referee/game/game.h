@@ -16,6 +16,7 @@
 #include "findings/report.h"
 #include "referee/game/board.h"
 #include "referee/game/codes.h"
+#include "referee/game/phrases.h"
 #include "referee/game/position.h"
 #include "referee/game/verdict.h"
 #include "rules/shape/shape.h"
@@ -86,6 +87,7 @@ struct LineText {
   const rules::Words* words = nullptr;
   std::span<const PlayerName> players;
   Spellings* spellings = nullptr;  ///< of the players, as they were written before; nullptr: not remembered
+  Phrases* phrases = nullptr;      ///< what phrases mean; nullptr: not remembered
 
   /// Forgets the token looked up last: another line begins.
   void forget() const { memo_token_ = {}; }
@@ -105,6 +107,11 @@ struct LineText {
   [[nodiscard]] const char* readable(std::string_view part) const {
     const std::string_view whole = knows_record() ? record : part;
     return whole.data() + whole.size();
+  }
+  /// Whether the body may be read phrase by phrase.
+  [[nodiscard]] bool has_phrases() const {
+    return phrases != nullptr && knows_record() && body.size() <= Gaps::most_bytes &&
+           readable(body) - (body.data() + body.size()) >= static_cast<std::ptrdiff_t>(Phrases::looked_at);
   }
   [[nodiscard]] bool knows_record() const { return record.data() == text.data() && !record.empty(); }
   /// The span of a part of `text`.
@@ -144,6 +151,9 @@ struct Progress {
   bool ended = false;  ///< the game, as in `Turn`
   int seat = -1;       ///< as in `Turn`
 };
+
+/// What came of a line on the clean path; whose turn of several lines goes on then is nobody's.
+enum class Cleanly : std::uint8_t { no, done, ended };
 
 enum class Occasion : std::uint8_t { table, arbiter };
 
@@ -185,6 +195,10 @@ class Ruleset {
   /// Reads a player's action for seat `line.seat` and judges it, the turn apart: reading faults, then every rule, each
   /// with its predicate; applies it as recorded. Returns false when the line could not be read (nothing was changed).
   virtual bool act(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// The clean path: of a line of which nothing is to be said spends the token of its player, who is due, and does what
+  /// `act` does. `no`, and nothing has changed: the line may be as good as any, `act` tells. Sound, not complete. Never
+  /// reports. So many bytes as `Phrases` looks at stand behind the line's body.
+  virtual Cleanly act_cleanly(Position&, const LineText&, Phrases&, findings::Report&) const { return Cleanly::no; }
   /// Counts before a player's line of which what was left unwritten before is no part: a claim (`=>`) tells what the
   /// line itself changed. Nothing when all was written.
   [[nodiscard]] virtual std::optional<Ledger> counts_before(const Position&, const LineText&) const { return {}; }

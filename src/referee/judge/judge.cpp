@@ -35,6 +35,7 @@ const Verdict& Judge::judge_until(std::string_view game_text, std::uint32_t firs
 }
 
 std::size_t Judge::lines_judged() const { return state_->lines_read; }
+std::size_t Judge::clean_lines() const { return state_->clean_lines; }
 
 Scene Judge::scene() const {
   if (state_->verdict.judgement == Judgement::unreadable) return {};
@@ -74,7 +75,7 @@ void JudgeState::reset() {
   turn_of = -1;
   faulty_lines = unread_lines = 0;
   unread = false;
-  lines_read = 0;
+  lines_read = clean_lines = 0;
   outcome.start(nullptr);
   if (!options.want_details) {
     report.want_details_of(0);
@@ -92,6 +93,8 @@ const Verdict& JudgeState::play_on(const Scene& scene, std::string_view text, st
   position = *scene.position;
   now = LineText{};
   now.words = scene.words;
+  phrases.use(*now.words);
+  now.phrases = options.clean_path ? &phrases : nullptr;
   now.players = players;
   now.spellings = &spellings;
   now.draws_as_kinds = draws_as_kinds;
@@ -237,7 +240,7 @@ void JudgeState::judge_lines() {
 void JudgeState::read_forms() {
   forms.clear();
   for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
-    if (!is_players_line(raw)) forms.push_back(form_without_name(raw, *now.words, end_behind(raw)));
+    if (!is_players_line(raw)) forms.push_back(form_by_first_word(raw));
   }
 }
 

@@ -38,6 +38,8 @@ class Judge {
   [[nodiscard]] Scene scene() const;
   /// Lines judged to find the cheapest explanation of the game judged last.
   [[nodiscard]] std::size_t lines_judged() const;
+  /// Of the players' lines of the game judged last those that went the clean path.
+  [[nodiscard]] std::size_t clean_lines() const;
   /// The verdict for a file without a game (`no-game`), for one that is no text, or for a game past the limits.
   [[nodiscard]] const Verdict& refuse(findings::Finding finding, std::uint32_t first_line);
 

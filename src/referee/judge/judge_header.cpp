@@ -39,6 +39,8 @@ bool JudgeState::open(std::string_view game_text, std::uint32_t first_line) {
   if (!header.usable || !choose_rules(header)) return false;
   now = LineText{};
   now.words = &words_for(header);
+  phrases.use(*now.words);
+  now.phrases = options.clean_path ? &phrases : nullptr;
   header_lines = header.body;
   if (!seat_players(*header.find("players"))) return false;
   if (!has_required(header, ruleset->vocabulary(), report)) return false;

@@ -213,6 +213,7 @@ inline void JudgeState::begin_line(const RawLine& raw, const LineForm& form) {
   now.text = raw.text;
   now.record = {raw.text.data(), static_cast<std::size_t>(end_behind(raw) - raw.text.data())};
   now.spellings = raw.is_repaired ? nullptr : &spellings;
+  now.phrases = options.clean_path && !raw.is_repaired ? &phrases : nullptr;
   now.forget();
   now.body = form.rest;
   now.name = form.form == LineForm::player ? form.first : std::string_view{};
@@ -254,15 +255,23 @@ inline void JudgeState::line(const RawLine& raw, const LineForm& form) {
 
 bool JudgeState::is_faulty(const RawLine& raw, const LineForm& form) {
   faulty = unread = false;
+  if (form.form == LineForm::player && has_clean_path() && clean_line(raw)) return faulty;
   line(raw, form);
   return faulty;
 }
 
 void JudgeState::judge_body() {
   const LineForm* of_others = forms.data();
+  // A game that has no clean path, or a record that is not written for it, is not asked for it on and on.
+  std::size_t left_to_try = has_clean_path() ? 8 : 0;
   for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
     if (stopped) return;
-    line(raw, is_players_line(raw) ? players_form(raw) : *of_others++);
+    if (!is_players_line(raw)) {
+      line(raw, *of_others++);
+    } else if (left_to_try == 0 || !clean_line(raw)) {
+      if (left_to_try > 0 && clean_lines == 0) --left_to_try;
+      line(raw, players_form(raw));
+    }
   }
 }
 

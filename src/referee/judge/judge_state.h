@@ -81,9 +81,20 @@ class JudgeState {
   void resolve_lines();
   void judge_lines();
   void read_forms();
+  [[nodiscard]] LineForm form_by_first_word(const RawLine& raw);
   [[nodiscard]] bool has_undo() const;
   void judge_body();
   [[gnu::always_inline]] inline void line(const RawLine& raw, const LineForm& form);
+  /// Judges a player's line of which nothing is to be said but, perhaps, of its claim. False where it is none such, or
+  /// nobody knows at a glance: nothing has changed then.
+  bool clean_line(const RawLine& raw);
+  Cleanly clean_action();
+  /// The same of one with a claim, whose `=>` stands there in the body.
+  Cleanly clean_claim(std::size_t arrow);
+  bool read_claim(std::string_view text, Amounts& claim);
+  [[nodiscard]] bool has_clean_path() const {
+    return options.clean_path && options.on_illegal == OnIllegal::apply && !options.want_gains;
+  }
   void prepare();
   void settle(const RawLine& raw, const LineForm& form);
   /// Judges it as it is, without a thought of what may be missing.
@@ -190,6 +201,7 @@ class JudgeState {
     const rules::Words* words = nullptr;
   } seated;  ///< what `players` were read from
   Spellings spellings;
+  Phrases phrases;
   std::vector<TakenBack> taken_back;  ///< by `undo`
   LastGameLine last_game_line;
   RawLine last_raw;  ///< of the record, taken back or not
@@ -199,11 +211,12 @@ class JudgeState {
   int turn_of = -1;                 ///< whose turn of several lines is going on
   bool written_twice = false;       ///< the player's line judged last repeats the one before it
   bool stopped = false;
-  bool faulty = false;         ///< the line judged last has an error
-  bool unread = false;         ///< nobody knows what it did: it cannot be read
-  int faulty_lines = 0;        ///< so many had an error
-  int unread_lines = 0;        ///< so many could not be read
-  std::size_t lines_read = 0;  ///< judged to find the cheapest explanation
+  bool faulty = false;          ///< the line judged last has an error
+  bool unread = false;          ///< nobody knows what it did: it cannot be read
+  int faulty_lines = 0;         ///< so many had an error
+  int unread_lines = 0;         ///< so many could not be read
+  std::size_t clean_lines = 0;  ///< of the players, that went the clean path
+  std::size_t lines_read = 0;   ///< judged to find the cheapest explanation
 
   std::unique_ptr<Readings> readings;  ///< made for the first game that has to be read otherwise
   std::unique_ptr<HeaderReadings> header_readings;

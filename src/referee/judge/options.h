@@ -20,6 +20,7 @@ struct JudgeOptions {
   bool want_details = true;                               ///< what costs a search: nearest words and the like
   bool want_proposals = false;                            ///< look for what was likely meant by each line at fault
   bool want_certain = false;                              ///< say which proposals are certain
+  bool clean_path = true;                                 ///< off: every line goes the general way, for comparison
   bool want_gains = false;                                ///< tell every change of a track, see `Scene::gains`
 };
 

@@ -24,6 +24,7 @@ class Outcome {
   void note_speaker(std::uint32_t line, int seat) {
     state_.line_number = line;
     state_.speaker = seat;
+    state_.seat = -1;  // how the player stood is noted where it is known
   }
   /// Remembers how a player stood before a line: errors of the line show it.
   void note_state(const Position& position, int seat, std::uint32_t line, bool own_turn) {

@@ -17,6 +17,8 @@ class Rulings {
  public:
   void clear() { pending_.clear(), active_.clear(), waiting_.clear(); }
   [[nodiscard]] bool any() const { return !active_.empty(); }
+  /// Whether none waits for the next line, nor holds for the present one.
+  [[nodiscard]] bool is_quiet() const { return pending_.empty() && active_.empty(); }
   [[nodiscard]] static bool is_allow(const LineText& line);
   /// Whether it allows a code that there is.
   [[nodiscard]] static bool is_readable_allow(const LineText& line, const Vocabulary& vocabulary);

@@ -1,6 +1,7 @@
 #include "rules/texts/words.h"
 
 #include <algorithm>
+#include <atomic>
 #include <set>
 #include <utility>
 
@@ -17,7 +18,18 @@ inline Words::Key Words::key_of(std::string_view folded) {
   return {text::eight_bytes(folded.data()), text::some_bytes(folded.data() + short_bytes, size - short_bytes)};
 }
 
-Words::Words() : table_(256), last_(table_.size() - 1) { meanings_.emplace_back().fill(-1); }
+namespace {
+
+std::uint64_t next_generation() {
+  static std::atomic<std::uint64_t> last{0};
+  return ++last;
+}
+
+}  // namespace
+
+Words::Words() : generation_(next_generation()), table_(256), last_(table_.size() - 1) {
+  meanings_.emplace_back().fill(-1);
+}
 
 void Words::add(std::string_view spelling, Category category, int value) {
   std::string folded = text::fold(spelling);

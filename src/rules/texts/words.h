@@ -25,6 +25,11 @@ class Words {
   using Meanings = std::array<std::int16_t, categories>;
 
   Words();
+  Words(const Words&) = delete;
+  Words& operator=(const Words&) = delete;
+
+  /// A number that no other words have while the program runs.
+  [[nodiscard]] std::uint64_t generation() const { return generation_; }
 
   /// Adds a spelling (folded here). `value` from 0 to 32767.
   void add(std::string_view spelling, Category category, int value);
@@ -81,6 +86,7 @@ class Words {
   [[nodiscard]] std::int16_t find_folded(std::string_view folded) const;
   void enter(const Key& key, std::int16_t meanings);
 
+  std::uint64_t generation_;
   std::vector<Entry> table_;         ///< of short spellings, open addressing; a power of two, never more than half full
   std::size_t last_ = 0;             ///< place of the table
   std::vector<Spelling> spellings_;  ///< in the order of their meanings, which begin at 1

@@ -128,6 +128,24 @@ TEST_CASE("after the end a game line is after-end, once; later ones are not appl
   }
 }
 
+TEST_CASE("a line behind the end is told without how its player stood before an earlier one") {
+  referee::JudgeOptions options;
+  options.readings = 1;
+  options.variants = std::vector<std::string>{"lab"};
+  referee::Judge judge(shelf_of(brief()), options);
+  const std::string log = std::string(header(2)) + nearly;
+  const auto helps_after = [&](const std::string& last) {
+    std::size_t helps = 0;
+    for (const findings::Finding& finding : judge.judge(log + last, 1).findings) {
+      if (finding.severity != findings::Severity::error) continue;
+      for (const findings::Help& help : finding.help) helps += help.key == "after" ? 1U : 0U;
+    }
+    return helps;
+  };
+  CHECK(helps_after("A: g15, build G25\nA: discard\n\n") == 0);
+  CHECK(helps_after("A: g15, build G25, build B01\n\n") > 0);  // of the line itself it is told
+}
+
 TEST_CASE("`check` and `result` may follow the end") {
   CHECK(found(2, nearly + "A: g15, build G25\ncheck Marco 45 ducats\n", brief()) == "");
   CHECK(found(2, nearly + "A: g15, build G25\ncheck §Marco 46 ducats\n", brief()) == "wrong-total");

@@ -20,7 +20,7 @@ int first_free(const State& state, int level, int begin, int end) {
   return -1;
 }
 
-/// Where a part goes, and whether it may: one of `section-full`, `galley-gap`, `no-lower-part`.
+/// Where a part goes, and whether it may.
 struct Placing {
   Place place;
   bool faulty = false;
@@ -62,21 +62,14 @@ struct Placing {
 }
 
 Placing judge_place(const Play& play, const Step& step, const Tile& tile) {
-  const int begin = play.rules.section_begin(play.state.players, tile.level, tile.section);
-  const int end = begin + play.rules.section_length(play.state.players, tile.level, tile.section);
-  Placing placing{{tile.level, first_free(play.state, tile.level, begin, end)}};
-  const int next = first_free(play.state, tile.level, 0, begin);
-  placing.faulty = true;
-  if (placing.place.column < 0) {
-    report_section_full(play, step, tile);
-  } else if (next >= 0) {
-    report_gap(play, step, tile, next);
-  } else if (tile.level > 0 && is_free(play.state, {tile.level - 1, placing.place.column})) {
-    report_no_lower(play, step, placing.place);
-  } else {
-    placing.faulty = false;
+  const Site site = site_of(play.rules, play.state, tile);
+  switch (site.fault) {
+    case Site::Fault::none: return {site.place, false};
+    case Site::Fault::full: report_section_full(play, step, tile); break;
+    case Site::Fault::gap: report_gap(play, step, tile, site.next); break;
+    case Site::Fault::no_lower: report_no_lower(play, step, site.place); break;
   }
-  return placing;
+  return {site.place, true};
 }
 
 bool exists(const Play& play, const Place& place) {
@@ -95,18 +88,18 @@ void consider_recorded(const Play& play, const Step& step, Placing& placing) {
   report_wrong_place(play, step, recorded, placing.place);
 }
 
-bool is_complete(const Play& play) {
-  for (std::size_t level = 0; level < play.rules.levels.size(); ++level) {
-    const int length = play.rules.level_length(play.state.players, static_cast<int>(level));
+bool is_complete(const Rules& rules, const State& state) {
+  for (std::size_t level = 0; level < rules.levels.size(); ++level) {
+    const int length = rules.level_length(state.players, static_cast<int>(level));
     for (int column = length; column > 0; --column) {  // the last places stay free longest
-      if (is_free(play.state, {static_cast<int>(level), column - 1})) return false;
+      if (is_free(state, {static_cast<int>(level), column - 1})) return false;
     }
   }
   return true;
 }
 
 void note_complete(const Play& play) {
-  if (!play.rules.ends_with_galley || !is_complete(play)) return;
+  if (!play.rules.ends_with_galley || !is_complete(play.rules, play.state)) return;
   play.mattered("last-part");
   play.state.by_galley = true;
   const LastPart last = play.rules.interpretations.last_part;
@@ -118,13 +111,18 @@ void build_part(const Play& play, const Step& step) {
   const int tile = take_from_reserve(play, step.tile);
   Placing placing = judge_place(play, step, play.rules.tile(step.tile.tile));
   consider_recorded(play, step, placing);
-  put_on_ship(play, placing.place, tile);
+  lay_part(play, placing.place, tile);
+}
+
+}  // namespace
+
+void lay_part(const Play& play, const Place& place, int tile) {
+  put_on_ship(play, place, tile);
   gain_for_part(play, tile);
   note_complete(play);
 }
 
-void build_barrier(const Play& play, const Step& step) {
-  const int tile = take_from_reserve(play, step.tile);
+void lay_barrier(const Play& play, int tile) {
   Stack& stack = play.state.stacks[index(play.seat())];
   if (stack.named == max_stack) {
     for (std::size_t at = 1; at < stack.named; ++at) stack.tiles[at - 1] = stack.tiles[at];
@@ -136,16 +134,13 @@ void build_barrier(const Play& play, const Step& step) {
   if (!play.rules.building.empty()) give_building(play, play.rules.barrier_kind);
 }
 
-void build_income(const Play& play, const Step& step) {
-  const int tile = take_from_reserve(play, step.tile);
+void lay_income(const Play& play, int tile) {
   play.touch(tile);
   give(play, play.rules.tile(tile).gain, {"income", play.rules.tile(tile).id});
   const int tiles[] = {tile};
   put_under(play.rules, play.state, play.rules.tile(tile).deck, tiles);
   if (!play.rules.building.empty()) give_building(play, play.rules.tile(tile).kind);
 }
-
-}  // namespace
 
 void gain_for_part(const Play& play, int tile_index) {
   const Tile& tile = play.rules.tile(tile_index);
@@ -173,10 +168,24 @@ void gain_for_part(const Play& play, int tile_index) {
 void build(const Play& play, const Step& step) {
   switch (play.rules.kind_of(step.tile.tile).role) {
     case Role::part: return build_part(play, step);
-    case Role::barrier: return build_barrier(play, step);
-    case Role::income: return build_income(play, step);
+    case Role::barrier: return lay_barrier(play, take_from_reserve(play, step.tile));
+    case Role::income: return lay_income(play, take_from_reserve(play, step.tile));
     case Role::doge: return;
   }
+}
+
+Site site_of(const Rules& rules, const State& state, const Tile& tile) {
+  const int begin = rules.section_begin(state.players, tile.level, tile.section);
+  const int end = begin + rules.section_length(state.players, tile.level, tile.section);
+  Site site{{tile.level, first_free(state, tile.level, begin, end)}, first_free(state, tile.level, 0, begin)};
+  if (site.place.column < 0) {
+    site.fault = Site::Fault::full;
+  } else if (site.next >= 0) {
+    site.fault = Site::Fault::gap;
+  } else if (tile.level > 0 && is_free(state, {tile.level - 1, site.place.column})) {
+    site.fault = Site::Fault::no_lower;
+  }
+  return site;
 }
 
 bool suppose_built(const Play& play, int which) {

@@ -55,8 +55,8 @@ bool leaves_assignment(const Play& play, std::span<const int> tiles) {
   return exists;
 }
 
-bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
-  const bool uncertain = play.state.decks[index(drawn.deck)].uncertain;
+bool count_is_wrong(const State& state, const Drawn& drawn, int wanted) {
+  const bool uncertain = state.decks[index(drawn.deck)].uncertain;
   return uncertain ? drawn.count > wanted : drawn.count != drawn.due;
 }
 
@@ -90,7 +90,7 @@ bool count_is_wrong(const Play& play, const Drawn& drawn, int wanted) {
   if (play.state.open_count != 0 && !leaves_assignment(play, drawn.all())) {
     return report_not_in_deck(play, step.drawn[0], step.drawn_text(0), "where.bought"), false;
   }
-  if (count_is_wrong(play, drawn, wanted)) {
+  if (count_is_wrong(play.state, drawn, wanted)) {
     return report_count(play, step, drawn), false;
   }
   const Reach reach = reach_of(play.rules, play.state, drawn.deck, drawn.all(), drawn.due);
@@ -128,36 +128,45 @@ bool judge_single(const Play& play, const Step& step, const Drawn& drawn) {
 }
 
 /// Of the tiles drawn the one named, else one alike; -1 without.
-int meant_by(const Play& play, const Drawn& drawn, int named) {
+int meant_by(const Rules& rules, const Drawn& drawn, int named) {
   if (holds(drawn.all(), named)) return named;
   for (const int tile : drawn.all()) {
-    if (play.rules.alike(tile, named)) return tile;
+    if (rules.alike(tile, named)) return tile;
   }
   return -1;
 }
 
 /// Takes over the tiles listed as they are named, while each is in the deck, named once and like no other. False when
 /// one is not, or the deck is counted to hold fewer.
-inline bool list_plainly(const Play& play, const Step& step, Drawn& drawn) {
-  const Rules& rules = play.rules;
-  if (play.state.decks[index(drawn.deck)].count < step.drawn_count) return false;
-  const std::int16_t* const group = play.state.group.data();
-  for (std::size_t at = 0; at < step.drawn_count; ++at) {
-    const int tile = step.drawn[at];
+inline bool list_plainly(const Rules& rules, const State& state, Listed listed, Drawn& drawn) {
+  if (state.decks[index(drawn.deck)].count < static_cast<int>(listed.size())) return false;
+  const std::int16_t* const group = state.group.data();
+  for (const int tile : listed) {
     const Tile& of = rules.tile(tile);
     if (of.deck != drawn.deck || of.has_likes || group[tile] == 0 || holds(drawn.all(), tile)) return false;
-    drawn.tiles[at] = tile;
-    ++drawn.count;
+    drawn.tiles[index(drawn.count++)] = tile;
   }
   return true;
 }
 
-[[gnu::noinline]] void list_likes(const Play& play, const Step& step, Drawn& drawn) {
+[[gnu::noinline]] void list_likes(const Rules& rules, const State& state, Listed listed, Drawn& drawn) {
   drawn.count = 0;
-  for (std::size_t at = 0; at < step.drawn_count; ++at) {
-    drawn.tiles[at] = nearest_like(play.rules, play.state, step.drawn[at], drawn.all());
+  for (const int tile : listed) {
+    drawn.tiles[index(drawn.count)] = nearest_like(rules, state, tile, drawn.all());
     ++drawn.count;
   }
+}
+
+/// Whether all lie in the deck of the draw, each once.
+[[gnu::noinline]] bool are_all_there(const Rules& rules, const State& state, Listed listed, const Drawn& drawn) {
+  for (const int tile : listed) {
+    if (rules.tile(tile).deck != drawn.deck) return false;
+  }
+  for (std::size_t at = 0; at < listed.size(); ++at) {
+    const int tile = drawn.tiles[at];
+    if (state.group[index(tile)] == 0 || holds({drawn.tiles.data(), at}, tile)) return false;
+  }
+  return true;
 }
 
 /// A draw of which at most the tile taken is recorded.
@@ -203,19 +212,43 @@ Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted) {
   ++play.state.draws;
   if (!step.has_from) return judge_unlisted(play, step, drawn), drawn;
   ++play.state.draws_recorded;
-  drawn.plain = list_plainly(play, step, drawn);
+  const Listed listed(step.drawn.data(), step.drawn_count);
+  drawn.plain = list_plainly(play.rules, play.state, listed, drawn);
   if (drawn.plain) {
     drawn.faulty = !judge_as_one(play, step, drawn, wanted);
   } else {
-    list_likes(play, step, drawn);
+    list_likes(play.rules, play.state, listed, drawn);
     drawn.faulty = !judge_listed(play, step, drawn, wanted);
   }
   if (step.kind == StepKind::buy_none) return drawn;
-  drawn.meant = meant_by(play, drawn, step.tile.tile);
+  drawn.meant = meant_by(play.rules, drawn, step.tile.tile);
   if (drawn.meant >= 0) return drawn;
   report_not_among(play, step);
   drawn.faulty = true;
   return drawn;
+}
+
+bool foresee_draw(const Rules& rules, const State& state, Listed listed, int wanted, int named, int added,
+                  Drawn& drawn) {
+  if (state.open_count != 0) return false;
+  const DeckState& of = state.decks[index(drawn.deck)];
+  drawn.due = due_of(of, of.count + added, wanted);
+  if (listed.empty()) {
+    drawn.meant = drawn.tiles[0] = nearest_like(rules, state, named, {});
+    drawn.count = 1;
+    return state.group[index(drawn.meant)] != 0 &&
+           reach_of(rules, state, drawn.deck, drawn.all(), std::max(drawn.due, 1)).is_explained();
+  }
+  drawn.plain = list_plainly(rules, state, listed, drawn);
+  if (!drawn.plain) {
+    list_likes(rules, state, listed, drawn);
+    if (!are_all_there(rules, state, listed, drawn)) return false;
+  }
+  if (count_is_wrong(state, drawn, wanted)) return false;
+  if (!reach_of(rules, state, drawn.deck, drawn.all(), drawn.due).is_explained()) return false;
+  if (named < 0) return true;
+  drawn.meant = meant_by(rules, drawn, named);
+  return drawn.meant >= 0;
 }
 
 void draw_away(const Play& play, const Drawn& drawn, int tile) {

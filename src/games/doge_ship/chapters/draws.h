@@ -12,6 +12,9 @@
 
 namespace dogeref::doge_ship {
 
+/// Tiles as a line lists them.
+using Listed = std::span<const std::int16_t>;
+
 using TileList = kit::ShortList<int, max_tiles>;
 
 /// What a draw recorded, made sure of as far as it can be.
@@ -30,6 +33,12 @@ struct Drawn {
 /// Judges the tiles of a draw of `wanted` from a deck: `mixed-decks`, `tile-not-in-deck`, `drew-wrong-count`,
 /// `draw-order`, the first that holds; `not-among-drawn` by itself. Nothing is moved.
 [[nodiscard]] Drawn judge_draw(const Play& play, const Step& step, int deck, int wanted);
+
+/// Whether nothing is to be said of a draw of `wanted` from `drawn.deck` of which these tiles are listed, or only the
+/// one taken, `named` (-1: none was taken), while no purchase is open; then `drawn` is what `judge_draw` makes of it.
+/// The deck holds so many tiles more as are `added`.
+[[nodiscard]] bool foresee_draw(const Rules& rules, const State& state, Listed listed, int wanted, int named, int added,
+                                Drawn& drawn);
 
 /// Whether a draw of `wanted` can bring this tile up.
 [[nodiscard]] bool can_be_drawn(const Play& play, int tile, int wanted);

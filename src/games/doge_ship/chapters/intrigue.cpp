@@ -45,20 +45,26 @@ void prepare_draw(const Play& play, int wanted) {
   if (!deck.single && !deck.uncertain && deck.count < wanted) shuffle_old_in(play.rules, play.state, {});
 }
 
-void put_back(const Play& play, const Step& step, std::span<const int> others) {
-  if (step.put == Put::top) {
+/// Where the other tiles of a draw went, and whether they are told.
+struct Others {
+  Put put = Put::not_recorded;
+  bool are_told = false;
+};
+
+void put_back(const Play& play, Others where, std::span<const int> others) {
+  if (where.put == Put::top) {
     put_on_top(play.rules, play.state, play.rules.doge_deck, others);
   } else {
     put_under(play.rules, play.state, play.rules.doge_deck, others);
   }
-  if (step.put == Put::not_recorded || !step.has_from) merge_groups(play.rules, play.state, play.rules.doge_deck);
+  if (where.put == Put::not_recorded || !where.are_told) merge_groups(play.rules, play.state, play.rules.doge_deck);
 }
 
 /// The draw emptied the deck: when the old tiles are shuffled in decides what lies beside the tile put back.
-void after_emptying(const Play& play, const Step& step, std::span<const int> others) {
+void after_emptying(const Play& play, Others where, std::span<const int> others) {
   play.mattered("doge-reshuffle");
   switch (play.rules.interpretations.reshuffle) {
-    case Reshuffle::when_needed: return put_back(play, step, others);
+    case Reshuffle::when_needed: return put_back(play, where, others);
     case Reshuffle::when_exhausted: return shuffle_old_in(play.rules, play.state, others);
     case Reshuffle::either:
       put_under(play.rules, play.state, play.rules.doge_deck, others);
@@ -93,18 +99,22 @@ void keep(const Play& play, const Step& written) {
     if (choose_by_kind(play, play.rules.intrigue_draw.of(play.state.players), known)) keep(play, known);
     return;
   }
-  const Step& step = written;
-  const Drawn drawn = judge_draw(play, step, deck, play.rules.intrigue_draw.of(play.state.players));
+  const Drawn drawn = judge_draw(play, written, deck, play.rules.intrigue_draw.of(play.state.players));
+  keep_drawn(play, drawn, kept_of(written, drawn), written.put, written.has_from);
+  if (drawn.faulty) merge_groups(play.rules, play.state, deck);
+}
+
+void keep_drawn(const Play& play, const Drawn& drawn, int kept, Put put, bool has_from) {
+  const int deck = play.rules.doge_deck;
   const DeckState& of = play.state.decks[index(deck)];
   const bool empties = !of.single && !of.uncertain && of.count <= drawn.due;
-  const int kept = kept_of(step, drawn);
   TileList others;
-  if (step.has_from) take_aside(play, drawn, kept, others);
+  if (has_from) take_aside(play, drawn, kept, others);
   if (play.rules.tile(kept).deck == deck) {
     draw_away(play, drawn, kept);
     cover(play, kept);
   }
-  if (!step.has_from && empties) {
+  if (!has_from && empties) {
     // Everything was drawn, so the other tiles are known all the same.
     const Deck& tiles = play.rules.decks[index(deck)];
     for (int tile = tiles.first; tile < tiles.first + tiles.count; ++tile) {
@@ -114,11 +124,10 @@ void keep(const Play& play, const Step& written) {
     }
   }
   if (empties) {
-    after_emptying(play, step, others.all());
+    after_emptying(play, {put, has_from}, others.all());
   } else {
-    put_back(play, step, others.all());
+    put_back(play, {put, has_from}, others.all());
   }
-  if (drawn.faulty) merge_groups(play.rules, play.state, deck);
 }
 
 void draw_doge(const Play& play, const TileRef& ref) {

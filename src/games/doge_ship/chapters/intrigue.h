@@ -1,6 +1,7 @@
 #pragma once
 // The Doge's deck and the intrigue that changes the current Doge tile. Rulebook 1.1, 2.4 a.
 
+#include "games/doge_ship/chapters/draws.h"
 #include "games/doge_ship/model/action.h"
 #include "games/doge_ship/model/play.h"
 
@@ -8,6 +9,10 @@ namespace dogeref::doge_ship {
 
 /// Judges and carries out `keep`.
 void keep(const Play& play, const Step& written);
+
+/// What is carried out of it once the draw was judged: the tile that is `kept` covers the current one, and the others
+/// go where they are put.
+void keep_drawn(const Play& play, const Drawn& drawn, int kept, Put put, bool has_from);
 
 /// Judges and carries out the draw of the round's Doge tile.
 void draw_doge(const Play& play, const TileRef& ref);

@@ -9,17 +9,6 @@
 namespace dogeref::doge_ship {
 namespace {
 
-Verb verb_of(const Step& step) {
-  switch (step.kind) {
-    case StepKind::build: return Verb::construct;
-    case StepKind::replace: return Verb::replace;
-    case StepKind::keep: return Verb::intrigue;
-    case StepKind::gain: return Verb::gain;
-    case StepKind::pay: return Verb::pay;
-    default: return Verb::purchase;
-  }
-}
-
 /// What a space offers to steps of a verb that it does not know.
 const char* nothing_for(Verb verb) {
   switch (verb) {
@@ -33,29 +22,6 @@ const char* nothing_for(Verb verb) {
 int kind_of(const Rules& rules, const Step& step) {
   if (step.kind == StepKind::buy_none) return rules.deck(step.deck).kind;
   return rules.tile(step.kind == StepKind::replace ? step.other.tile : step.tile.tile).kind;
-}
-
-static_assert(max_offers <= 32, "use of offers is kept in bits");
-
-enum class Use : std::uint8_t { taken, used_up, not_there };
-
-/// Takes the first offer of this verb and kind that is not used.
-[[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t closed,
-                                            std::uint32_t& used, std::size_t& entry) {
-  Use result = Use::not_there;
-  const std::span<const Offer> offers = effect.offers;
-  for (std::size_t at = 0; at < offers.size(); ++at) {
-    const Offer& offer = offers.data()[at];
-    if (offer.verb != verb || (offer.kinds >> kind & 1) == 0 || (closed >> offer.entry & 1) != 0) continue;
-    if ((used >> at & 1) != 0) {
-      result = Use::used_up;
-      continue;
-    }
-    used |= 1U << at;
-    entry = offer.entry;
-    return Use::taken;
-  }
-  return result;
 }
 
 /// Of several gains or payments it is not told which.
@@ -85,6 +51,19 @@ bool declines_bonus(const Action& action) {
 
 }  // namespace
 
+void give_bonus(const Play& play, int barrier, const TrackAmounts& amounts) {
+  play.gain(amounts, 1, {"bonus", play.rules.tile(barrier).id});
+  play.touch(barrier);
+}
+
+void give_of_space(const Play& play, const Space& space, const Entry& entry, const TrackAmounts& amounts) {
+  play.state.gaining_space = static_cast<std::int16_t>(&space - play.rules.spaces.data());
+  const bool intrigue = space.effect.has(ActionKind::intrigue);
+  const findings::Origin origin = space_origin(play.rules, space, intrigue ? "intrigue" : "money");
+  if (entry.verb == Verb::others) return give_others(play, entry, &space, origin);
+  play.gain(amounts, entry.verb == Verb::pay ? -1 : 1, origin);
+}
+
 /// The bonus that comes by itself: of the top barrier, or of as many as the rules have it.
 void Offers::take_bonus() {
   if (declines_bonus(action_)) return;
@@ -104,8 +83,7 @@ void Offers::take_bonus_of(int at) {
   for (const Entry& entry : barrier.bonus.entries) {
     if (entry.verb == Verb::others) give_others(play_, entry, space_, {"bonus", barrier.id});
     if (entry.verb != Verb::gain) continue;
-    play_.gain(entry.is_plain() ? entry.amounts : chosen(entry, true), 1, {"bonus", barrier.id});
-    play_.touch(at);
+    give_bonus(play_, at, entry.is_plain() ? entry.amounts : chosen(entry, true));
   }
 }
 
@@ -143,7 +121,7 @@ TrackAmounts Offers::chosen(const Entry& entry, bool is_bonus) {
 
 /// A choice that nothing on the line leaves.
 void Offers::judge_choice(const Step& step) {
-  const Verb verb = verb_of(step);
+  const Verb verb = verb_of(step.kind);
   const Effect* const effect = !step.is_bonus           ? &space_->effect
                                : barrier_is_triggered() ? &play_.rules.tile(barrier_).bonus
                                                         : nullptr;
@@ -231,7 +209,8 @@ void Offers::judge_bonus(const Step& step) {
   const bool is_choice = tells_choice(step.kind);
   const bool needs_kind = step.kind != StepKind::pass && step.kind != StepKind::bonus_none && !is_choice;
   const int kind = needs_kind ? kind_of(play_.rules, step) : 0;
-  const Use use = needs_kind ? use_offer(bonus, verb_of(step), kind, closed(bonus), bonus_used_, entry) : Use::taken;
+  const Use use =
+      needs_kind ? use_offer(bonus, verb_of(step.kind), kind, closed(bonus), bonus_used_, entry) : Use::taken;
   if (use == Use::taken) return;
   findings::Argument gives = bonus_gives(bonus);
   if (use == Use::used_up) {
@@ -268,7 +247,7 @@ void Offers::report_offer(GameCode code, const Step& step, int kind) const {
   play_.find(code, step.text,
              {{"kind", {kind_term(play_.rules, kind)}},
               {"space", {space_term(play_.rules, *space_)}},
-              {"offers", offered_kinds(verb_of(step))}},
+              {"offers", offered_kinds(verb_of(step.kind))}},
              {space_path(play_.rules, *space_)});
 }
 
@@ -298,18 +277,13 @@ void Offers::judge_pass(const Step& step) {
 
 /// What the space gives or costs.
 void Offers::give(const Entry& entry) {
-  play_.state.gaining_space = static_cast<std::int16_t>(space_ - play_.rules.spaces.data());
-  const bool intrigue = space_->effect.has(ActionKind::intrigue);
-  const findings::Origin origin = space_origin(play_.rules, *space_, intrigue ? "intrigue" : "money");
   const TrackAmounts& amounts = entry.is_plain() ? entry.amounts : chosen(entry, false);
-  if (entry.verb == Verb::gain) return play_.gain(amounts, 1, origin);
-  if (entry.verb == Verb::others) return give_others(play_, entry, space_, origin);
   for (std::size_t track = 0; track < play_.rules.vocabulary.tracks.size(); ++track) {
-    const int amount = amounts[track];
+    const int amount = entry.verb == Verb::pay ? amounts[track] : 0;
     if (amount <= 0 || play_.can_pay(play_.seat(), static_cast<int>(track), amount)) continue;
     report_cannot_pay(track, amount);
   }
-  play_.gain(amounts, -1, origin);
+  give_of_space(play_, *space_, entry, amounts);
 }
 
 inline void Offers::judge_space(const Step& step) {
@@ -317,7 +291,7 @@ inline void Offers::judge_space(const Step& step) {
   const bool after_pass = passed_;
   space_step_ = true;
   std::size_t entry = entry_;
-  const Use use = use_offer(space_->effect, verb_of(step), kind, closed(space_->effect), used_, entry);
+  const Use use = use_offer(space_->effect, verb_of(step.kind), kind, closed(space_->effect), used_, entry);
   if (use == Use::not_there) {
     refused_ = true;
     return report_offer(GameCode::not_offered, step, kind);

@@ -9,6 +9,56 @@
 
 namespace dogeref::doge_ship {
 
+/// What of an offer a step takes.
+[[nodiscard]] inline Verb verb_of(StepKind kind) {
+  switch (kind) {
+    case StepKind::build: return Verb::construct;
+    case StepKind::replace: return Verb::replace;
+    case StepKind::keep: return Verb::intrigue;
+    case StepKind::gain: return Verb::gain;
+    case StepKind::pay: return Verb::pay;
+    default: return Verb::purchase;
+  }
+}
+
+static_assert(max_offers <= 32, "use of offers is kept in bits");
+
+enum class Use : std::uint8_t { taken, used_up, not_there };
+
+/// Takes the first offer of this verb and kind that is not used, nor of an entry that is `closed`.
+[[gnu::always_inline]] inline Use use_offer(const Effect& effect, Verb verb, int kind, std::uint32_t closed,
+                                            std::uint32_t& used, std::size_t& entry) {
+  Use result = Use::not_there;
+  const std::span<const Offer> offers = effect.offers;
+  for (std::size_t at = 0; at < offers.size(); ++at) {
+    const Offer& offer = offers.data()[at];
+    if (offer.verb != verb || (offer.kinds >> kind & 1) == 0 || (closed >> offer.entry & 1) != 0) continue;
+    if ((used >> at & 1) != 0) {
+      result = Use::used_up;
+      continue;
+    }
+    used |= 1U << at;
+    entry = offer.entry;
+    return Use::taken;
+  }
+  return result;
+}
+
+/// Whether a barrier brings its bonus on a space.
+[[nodiscard]] inline bool is_triggered(const Rules& rules, int barrier, const Space& space) {
+  const ActionKind trigger = rules.tile(barrier).trigger;
+  return trigger != ActionKind::count && space.effect.has(trigger);
+}
+
+/// Gives what a barrier brings by itself.
+void give_bonus(const Play& play, int barrier, const TrackAmounts& amounts);
+/// Gives, or takes, what an entry of a space comes to.
+void give_of_space(const Play& play, const Space& space, const Entry& entry, const TrackAmounts& amounts);
+/// Whether an entry is carried out by itself, without a step.
+[[nodiscard]] inline bool comes_by_itself(const Entry& entry) {
+  return entry.verb == Verb::gain || entry.verb == Verb::pay || entry.verb == Verb::others;
+}
+
 /// Follows one action through the offers of its space. Gains and payments of the space come by themselves, each just
 /// before the first step that uses a later part of it.
 class Offers {
@@ -47,8 +97,7 @@ class Offers {
   void finish_replacement();
   void give_before(std::size_t entry) {
     for (const Entry* const entries = space_->effect.entries.data(); given_ < entry; ++given_) {
-      const Verb verb = entries[given_].verb;
-      if (verb == Verb::gain || verb == Verb::pay || verb == Verb::others) give(entries[given_]);
+      if (comes_by_itself(entries[given_])) give(entries[given_]);
     }
   }
   void give(const Entry& entry);
@@ -57,10 +106,7 @@ class Offers {
   [[gnu::cold]] void report_order(const Step& step) const;
   [[gnu::cold]] void report_cannot_pay(std::size_t track, int amount) const;
   [[nodiscard]] bool barrier_is_triggered() const { return barrier_ >= 0 && in_use_ && is_triggered(barrier_); }
-  [[nodiscard]] bool is_triggered(int barrier) const {
-    const ActionKind trigger = play_.rules.tile(barrier).trigger;
-    return trigger != ActionKind::count && space_->effect.has(trigger);
-  }
+  [[nodiscard]] bool is_triggered(int barrier) const { return doge_ship::is_triggered(play_.rules, barrier, *space_); }
   [[nodiscard]] std::vector<findings::Term> offered_kinds(Verb verb) const;
 
   const Play& play_;

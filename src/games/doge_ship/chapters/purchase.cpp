@@ -26,8 +26,7 @@ void pay_price(const Play& play, const Step& step) {
   const int money = play.rules.money_track;
   if (!price.is_proven) return play.ledger.doubt(play.seat(), 1U << money);
   if (!play.can_pay(play.seat(), money, cost)) report_cannot_pay(play, step, cost);
-  play.gain(play.seat(), money, -cost, {"price", play.rules.tile(step.tile.tile).id});
-  play.touch(step.tile.tile);
+  spend_price(play, step.tile.tile, cost);
 }
 
 /// Nobody can tell which of its likes a candidate was, so each of them is one that may be in the deck.
@@ -96,9 +95,9 @@ void merge_all(const Play& play, const Step& step, const Drawn& drawn) {
 }
 
 /// The tile bought leaves its deck, and the others drawn go under it, wherever they may be recorded.
-[[gnu::noinline]] void keep_known(const Play& play, const Step& step, const Drawn& drawn, int kept) {
+[[gnu::noinline]] void keep_known(const Play& play, bool has_from, const Drawn& drawn, int kept) {
   TileList aside;
-  if (step.has_from) take_aside(play, drawn, kept, aside);
+  if (has_from) take_aside(play, drawn, kept, aside);
   draw_away(play, drawn, kept);
   put_under(play.rules, play.state, drawn.deck, aside.all());
 }
@@ -107,13 +106,7 @@ inline void purchase_known(const Play& play, const Step& step) {
   const int deck = play.rules.tile(step.has_from ? step.drawn[0] : step.tile.tile).deck;
   const int wanted = play.rules.kind(play.rules.deck(deck).kind).draw.of(play.state.players);
   const Drawn drawn = judge_draw(play, step, deck, wanted);
-  const int kept = kept_of(step, drawn);
-  if (drawn.plain && drawn.meant >= 0) {
-    keep_one(play, drawn);
-  } else {
-    keep_known(play, step, drawn, kept);
-  }
-  add_to_reserve(play, kept);
+  take_home(play, drawn, kept_of(step, drawn), step.has_from);
   if (drawn.faulty || !step.has_from) merge_all(play, step, drawn);
 }
 
@@ -126,6 +119,26 @@ inline void purchase_known(const Play& play, const Step& step) {
 }
 
 }  // namespace
+
+void spend_price(const Play& play, int tile, int cost) {
+  play.gain(play.seat(), play.rules.money_track, -cost, {"price", play.rules.tile(tile).id});
+  play.touch(tile);
+}
+
+void take_home(const Play& play, const Drawn& drawn, int kept, bool has_from) {
+  if (drawn.plain && drawn.meant >= 0) {
+    keep_one(play, drawn);
+  } else {
+    keep_known(play, has_from, drawn, kept);
+  }
+  add_to_reserve(play, kept);
+}
+
+void put_all_back(const Play& play, const Drawn& drawn) {
+  TileList aside;
+  take_aside(play, drawn, -1, aside);
+  put_under(play.rules, play.state, drawn.deck, aside.all());
+}
 
 void purchase(const Play& play, const Step& step, std::span<const Step> later) {
   check_limit(play, play.rules.tile(step.tile.tile).kind, step.tile.text, later);
@@ -143,9 +156,7 @@ void purchase_none(const Play& play, const Step& step) {
   if (!play.rules.interpretations.null_purchase_legal) play.find(GameCode::null_purchase, step.text, {});
   const int wanted = play.rules.kinds[index(play.rules.decks[index(step.deck)].kind)].draw.of(play.state.players);
   const Drawn drawn = judge_draw(play, step, step.deck, wanted);
-  TileList aside;
-  take_aside(play, drawn, -1, aside);
-  put_under(play.rules, play.state, step.deck, aside.all());
+  put_all_back(play, drawn);
   if (drawn.faulty || !step.has_from) merge_all(play, step, drawn);
 }
 
@@ -153,7 +164,8 @@ void drop(const Play& play, const Step& step, std::span<const Step> later, bool 
   if (after_purchase && !holds_purchase(later)) {
     play.find(GameCode::step_order, step.text,
               {{"step", {findings::words(step.text)}}, {"why", {findings::phrase("why.drop-after-buy")}}});
-  } else if (!play.is_unproven(play.seat()) && !drop_is_needed(play, later)) {
+  } else if (!play.is_unproven(play.seat()) &&
+             !drop_is_needed(play.rules, Room::of(play.state, play.seat()), purchases(play.rules, later))) {
     play.mattered("needless-drop");
     if (!play.rules.interpretations.needless_drop_legal && !play.state.needless_said) {
       play.state.needless_said = true;
@@ -163,7 +175,10 @@ void drop(const Play& play, const Step& step, std::span<const Step> later, bool 
                  {"limit", {findings::number(play.rules.reserve_limit.of(play.state.players))}}});
     }
   }
-  const int tile = take_from_reserve(play, step.tile);
+  lay_back(play, take_from_reserve(play, step.tile));
+}
+
+void lay_back(const Play& play, int tile) {
   const int tiles[] = {tile};
   put_under(play.rules, play.state, play.rules.tile(tile).deck, tiles);
 }

@@ -11,10 +11,10 @@ namespace {
 
 using kit::index;
 
-Place place_of(const Play& play, int tile) {
+Place place_of(const State& state, int tile) {
   for (int level = 0; level < max_levels; ++level) {
     for (int column = 0; column < max_columns; ++column) {
-      const int part = play.state.ship[index(level)][index(column)] - 1;
+      const int part = state.ship[index(level)][index(column)] - 1;
       if (part == tile) return {level, column};
     }
   }
@@ -22,23 +22,33 @@ Place place_of(const Play& play, int tile) {
 }
 
 /// The built part that is meant: itself, or one alike that is the last of its level.
-Place built_like(const Play& play, int tile) {
-  const Place own = place_of(play, tile);
-  if (own.column >= 0 && own.column == last_column(play.state, own.level)) return own;
+Place built_like(const Rules& rules, const State& state, int tile) {
+  const Place own = place_of(state, tile);
+  if (own.column >= 0 && own.column == last_column(state, own.level)) return own;
   Place found = own;
   for (int level = 0; level < max_levels; ++level) {
-    const int column = last_column(play.state, level);
+    const int column = last_column(state, level);
     if (column < 0) continue;
-    const int part = play.state.ship[index(level)][index(column)] - 1;
-    if (play.rules.alike(part, tile)) return {level, column};
+    const int part = state.ship[index(level)][index(column)] - 1;
+    if (rules.alike(part, tile)) return {level, column};
   }
   if (found.column >= 0) return found;
-  for (std::size_t other = 0; other < play.rules.tiles.size(); ++other) {
-    if (!play.rules.alike(static_cast<int>(other), tile)) continue;
-    found = place_of(play, static_cast<int>(other));
+  for (std::size_t other = 0; other < rules.tiles.size(); ++other) {
+    if (!rules.alike(static_cast<int>(other), tile)) continue;
+    found = place_of(state, static_cast<int>(other));
     if (found.column >= 0) return found;
   }
   return found;
+}
+
+/// The part that lies on top of one; -1 without.
+int cover_of(const Rules& rules, const State& state, const Place& place) {
+  const bool has_above = place.level + 1 < static_cast<int>(rules.levels.size());
+  return has_above ? state.ship[index(place.level + 1)][index(place.column)] - 1 : -1;
+}
+
+bool is_of_zone(const Rules& rules, const State& state, const Tile& tile, const Place& place) {
+  return tile.level == place.level && tile.section == rules.section_at(state.players, place.level, place.column);
 }
 
 findings::Argument destroyed_argument(const Play& play, const Step& step) {
@@ -48,14 +58,13 @@ findings::Argument destroyed_argument(const Play& play, const Step& step) {
 
 /// One of `part-not-built`, `replace-not-last`, `replace-covered`. Returns the place that is rebuilt.
 Place judge_destroyed(const Play& play, const Step& step) {
-  const Place place = step.tile.is_open ? Place{} : built_like(play, step.tile.tile);
+  const Place place = step.tile.is_open ? Place{} : built_like(play.rules, play.state, step.tile.tile);
   if (place.column < 0) {
     play.find(GameCode::part_not_built, step.tile.text, {destroyed_argument(play, step)});
     return place;
   }
   const int last = last_column(play.state, place.level);
-  const bool has_above = place.level + 1 < static_cast<int>(play.rules.levels.size());
-  const int cover = has_above ? play.state.ship[index(place.level + 1)][index(place.column)] - 1 : -1;
+  const int cover = cover_of(play.rules, play.state, place);
   if (place.column != last) {
     const int last_tile = play.state.ship[index(place.level)][index(last)] - 1;
     play.find(GameCode::replace_not_last, step.tile.text,
@@ -69,8 +78,8 @@ Place judge_destroyed(const Play& play, const Step& step) {
 
 void judge_zone(const Play& play, const Step& step, const Place& place) {
   const Tile& tile = play.rules.tile(step.other.tile);
+  if (is_of_zone(play.rules, play.state, tile, place)) return;
   const int section = play.rules.section_at(play.state.players, place.level, place.column);
-  if (tile.level == place.level && tile.section == section) return;
   play.find(GameCode::replace_wrong_zone, step.other.text,
             {{"tile", {tile_term(play.rules, step.other.tile)}},
              {"zone", {zone_term(play.rules, tile)}},
@@ -112,22 +121,40 @@ bool may_bring_bonus(const Play& play) {
 
 }  // namespace
 
-void replace(const Play& play, const Step& step) {
+void note_replacement(const Play& play) {
   if (may_bring_bonus(play)) play.mattered("replace-bonus");
+}
+
+Place place_to_replace(const Rules& rules, const State& state, int destroyed, int tile) {
+  const Place place = built_like(rules, state, destroyed);
+  const bool may_be = place.column >= 0 && place.column == last_column(state, place.level) &&
+                      cover_of(rules, state, place) < 0 && is_of_zone(rules, state, rules.tile(tile), place);
+  return may_be ? place : Place{};
+}
+
+void rebuild(const Play& play, const Place& place, int tile) {
+  play.mattered("replaced-tile");
+  play.mattered("replaced-gains");
+  (void)remove_part(play, place);
+  put_on_ship(play, place, tile);
+  gain_for_part(play, tile);
+}
+
+void replace(const Play& play, const Step& step) {
+  note_replacement(play);
   const bool is_part = play.rules.kind_of(step.other.tile).role == Role::part;
   const Place place = judge_destroyed(play, step);
   const int tile = take_from_reserve(play, step.other);
   if (!is_part) return;
   if (place.column >= 0) {
     judge_zone(play, step, place);
-    play.mattered("replaced-tile");
-    play.mattered("replaced-gains");
+    return rebuild(play, place, tile);
   }
-  const Place rebuilt = place.column >= 0 ? place : likely_place(play, tile);
+  const Place rebuilt = likely_place(play, tile);
   if (rebuilt.column >= 0) {
     const int old = remove_part(play, rebuilt);
     put_on_ship(play, rebuilt, tile);
-    if (place.column < 0) leave_open(play.rules, play.state, old);  // perhaps another part went under its deck
+    leave_open(play.rules, play.state, old);  // perhaps another part went under its deck
   }
   gain_for_part(play, tile);
 }

@@ -51,16 +51,6 @@ void count_in(const Play& play, int seat, int kind, int change) {
 }
 
 /// A tile of the seat's reserve that is alike in print, itself first; -1 without.
-int held_like(const Play& play, int tile) {
-  const auto holds = [&play](int at) { return (play.state.held[index(at)] >> play.seat() & 1) != 0; };
-  if (holds(tile)) return tile;
-  const Deck& deck = play.rules.decks[index(play.rules.tile(tile).deck)];
-  for (int other = deck.first; other < deck.first + deck.count; ++other) {
-    if (play.rules.alike(other, tile) && holds(other)) return other;
-  }
-  return -1;
-}
-
 /// Nobody can tell likes apart: a candidate that is seen elsewhere leaves its likes in the deck as candidates.
 void add_likes(const Play& play, TileSet& candidates, const TileSet& seen) {
   for (std::size_t tile = 0; tile < play.rules.tiles.size(); ++tile) {
@@ -192,14 +182,28 @@ bool strike_candidates(const Play& play, const TileSet& seen) {
   return Assignment(opens_of(play)).exists();
 }
 
+int held_like(const Rules& rules, const State& state, int seat, int tile) {
+  const auto holds = [&](int at) { return (state.held[index(at)] >> seat & 1) != 0; };
+  if (holds(tile)) return tile;
+  if (!rules.tile(tile).has_likes) return -1;
+  const Deck& deck = rules.decks[index(rules.tile(tile).deck)];
+  for (int other = deck.first; other < deck.first + deck.count; ++other) {
+    if (rules.alike(other, tile) && holds(other)) return other;
+  }
+  return -1;
+}
+
+void take_held(const Play& play, int tile) {
+  std::uint8_t& holders = play.state.held[index(tile)];
+  holders = static_cast<std::uint8_t>(holders & ~(1U << play.seat()));
+  count_in(play, play.seat(), play.rules.tile(tile).kind, -1);
+}
+
 int take_from_reserve(const Play& play, const TileRef& ref) {
   State& state = play.state;
   const int kind = play.rules.tile(ref.tile).kind;
-  if (const int held = held_like(play, ref.tile); held >= 0) {
-    state.held[index(held)] = static_cast<std::uint8_t>(state.held[index(held)] & ~(1U << play.seat()));
-    count_in(play, play.seat(), kind, -1);
-    return held;
-  }
+  if (const int held = held_like(play.rules, state, play.seat(), ref.tile); held >= 0)
+    return take_held(play, held), held;
   if (const int settled = resolve_open(play, ref.tile); settled >= 0) {
     count_in(play, play.seat(), kind, -1);
     return settled;
@@ -298,15 +302,21 @@ void check_limit(const Play& play, int kind, std::string_view text, std::span<co
   ++play.state.slack[index(play.seat())];
 }
 
-bool drop_is_needed(const Play& play, std::span<const Step> later) {
-  Room room = Room::of(play.state, play.seat());
-  room.slack = 0;
-  for (const Step& step : later) {
+Purchases purchases(const Rules& rules, std::span<const Step> steps) {
+  Purchases all;
+  for (const Step& step : steps) {
     if (step.kind != StepKind::buy && step.kind != StepKind::buy_none) continue;
-    const int deck = step.kind == StepKind::buy ? play.rules.tile(step.tile.tile).deck : step.deck;
-    const int kind = play.rules.decks[index(deck)].kind;
-    if (!room.takes(play.rules, kind)) return true;
-    if (step.kind == StepKind::buy) room.add(kind, 1);
+    const int deck = step.kind == StepKind::buy ? rules.tile(step.tile.tile).deck : step.deck;
+    all.push_back({rules.decks[index(deck)].kind, step.kind == StepKind::buy});
+  }
+  return all;
+}
+
+bool drop_is_needed(const Rules& rules, Room room, const Purchases& later) {
+  room.slack = 0;
+  for (const Purchase& each : later) {
+    if (!room.takes(rules, each.kind)) return true;
+    if (each.brings) room.add(each.kind, 1);
   }
   return false;
 }

@@ -4,6 +4,7 @@
 #include "games/doge_ship/model/action.h"
 #include "games/doge_ship/model/play.h"
 #include "kit/index.h"
+#include "kit/short_list.h"
 
 namespace dogeref::doge_ship {
 
@@ -19,6 +20,12 @@ void forget_open_purchases(State& state, int seat);
 /// The tiles named cannot be candidates any more: they were seen elsewhere. False when no assignment of tiles to open
 /// purchases is left.
 bool strike_candidates(const Play& play, const TileSet& seen);
+
+/// A tile of the seat's reserve that is alike in print, itself first; -1 without.
+[[nodiscard]] int held_like(const Rules& rules, const State& state, int seat, int tile);
+
+/// Takes a tile that lies there out of the reserve of the line's player.
+void take_held(const Play& play, int tile);
 
 /// Takes the tile, or one alike, out of the seat's reserve; reports `tile-not-in-reserve`. Returns the tile taken.
 int take_from_reserve(const Play& play, const TileRef& ref);
@@ -55,7 +62,16 @@ void check_limit(const Play& play, int kind, std::string_view text, std::span<co
 /// Whether a purchase, of a tile or of none, stands among the steps.
 [[nodiscard]] bool holds_purchase(std::span<const Step> steps);
 
-/// Whether dropping a tile now, whatever is dropped later, is needed for one of the steps that follow.
-[[nodiscard]] bool drop_is_needed(const Play& play, std::span<const Step> later);
+/// A purchase among the steps of a line: of what kind, and whether a tile was taken.
+struct Purchase {
+  int kind = -1;
+  bool brings = true;
+};
+using Purchases = kit::ShortList<Purchase, max_steps>;
+[[nodiscard]] Purchases purchases(const Rules& rules, std::span<const Step> steps);
+
+/// Whether dropping a tile out of such a reserve, whatever is dropped later, is needed for one of the purchases that
+/// follow.
+[[nodiscard]] bool drop_is_needed(const Rules& rules, Room room, const Purchases& later);
 
 }  // namespace dogeref::doge_ship

@@ -164,15 +164,14 @@ Asker chooser(const Play& play, const Action& action) {
 
 inline const Space* choose_space(const Play& play, const Action& action, bool in_use) {
   if (action.space < 0) return report_space(play, action), nullptr;
-  std::int8_t& holder = play.state.holder[index(action.space)];
+  const std::int8_t holder = play.state.holder[index(action.space)];
   if (!in_use) report_space(play, action);
   if (holder >= 0) {
     join(play, action);
   } else {
     const bool may_be_closed = !play.rules.space(action.space).open.is_always();
     if (may_be_closed && in_use && is_closed(chooser(play, action), action.space)) report_closed(play, action);
-    holder = static_cast<std::int8_t>(play.seat());
-    play.state.held_since[index(action.space)] = play.line.line;
+    put_token(play, action.space);
   }
   return &play.rules.space(action.space);
 }
@@ -191,13 +190,13 @@ inline const Space* choose_space(const Play& play, const Action& action, bool in
   const SpaceCost& of = play.rules.space_cost(space);
   const int track = of.track;
   const bool is_simple = of.is_plain && die != unknown_die;
-  const Reading reading = is_simple ? Reading{std::int64_t{std::max(0, action.number - die)} * of.per_step.plus}
-                                    : space_cost(play.asker(play.seat(), &space));
+  const Reading reading =
+      is_simple ? Reading{plain_cost(of, action.number, die)} : space_cost(play.asker(play.seat(), &space));
   if (!reading.is_proven) return play.leave_unjudged(1U << track);
   const int cost = static_cast<int>(reading.value);
   if (cost == 0) return;
   if (!play.can_pay(play.seat(), track, cost)) report_cannot_pay_space(play, action, track, cost);
-  play.gain(play.seat(), track, -cost, space_origin(play.rules, space, "space"));
+  spend_on_space(play, space, cost);
 }
 
 /// Rulebook 2.1: steps to the right of the die cost money.
@@ -243,13 +242,26 @@ inline void carry_out(const Play& play, std::span<const Step> steps, std::size_t
 
 }  // namespace
 
+void begin_action(const Play& play) {
+  play.state.touched_count = 0;
+  play.state.needless_said = false;
+  play.state.gaining_space = -1;
+  play.state.acted = true;
+}
+
+void put_token(const Play& play, int space) {
+  play.state.holder[index(space)] = static_cast<std::int8_t>(play.seat());
+  play.state.held_since[index(space)] = play.line.line;
+}
+
+void spend_on_space(const Play& play, const Space& space, int cost) {
+  play.gain(play.seat(), play.rules.space_cost(space).track, -cost, space_origin(play.rules, space, "space"));
+}
+
 void play_action(const Play& play, const Action& action) {
   State& state = play.state;
   check_round_started(play);
-  state.touched_count = 0;
-  state.needless_said = false;
-  state.gaining_space = -1;
-  state.acted = true;
+  begin_action(play);
   if (!action.reorder_text.empty()) reorder(play, action);
   if (action.is_discard) return discard(play, action), note_end(play);
   const bool in_use = action.space >= 0 && play.rules.panel_in_use(action.panel, state.players);

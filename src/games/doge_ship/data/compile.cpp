@@ -134,6 +134,7 @@ text::Result<Rules, rules::Faults> compile(const rules::Compiled& compiled) {
   compiler.game_costs();
   compiler.all_spaces();
   compiler.note_choices();
+  compiler.note_plain();
   compiler.own_words();
   compiler.dice();
   compiler.rounds_and_end();

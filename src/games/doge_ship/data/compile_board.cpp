@@ -75,6 +75,24 @@ void Compiler::note_choices() {
                       std::any_of(rules.tiles.begin(), rules.tiles.end(), of_tile);
 }
 
+void Compiler::note_plain() {
+  const auto note = [](Effect& effect) {
+    const auto is_plain = [](const Entry& entry) {
+      return entry.is_plain() || (entry.verb != Verb::gain && entry.verb != Verb::pay && entry.verb != Verb::others);
+    };
+    const auto is_of_others = [](const Entry& entry) { return entry.verb == Verb::others; };
+    const auto& entries = effect.entries;
+    effect.is_plain =
+        !effect.is_conditional && !effect.has_choices && std::all_of(entries.begin(), entries.end(), is_plain);
+    effect.gives_others = std::any_of(entries.begin(), entries.end(), is_of_others);
+  };
+  for (Tile& tile : rules.tiles) note(tile.bonus);
+  for (Space& space : rules.spaces) {
+    note(space.effect);
+    space.is_plain = space.open.is_always() && rules.space_cost(space).is_plain && space.effect.is_plain;
+  }
+}
+
 /// Their names: counts speak of them before their spaces are read.
 void Compiler::panels() {
   const Node* const panels = data.find("panels");

@@ -54,6 +54,7 @@ struct Compiler {
   void panels();
   void all_spaces();
   void note_choices();
+  void note_plain();
   void words_of(const std::string& id, const Node* words);
   void own_words();
   void spaces(const Node& node, int panel);

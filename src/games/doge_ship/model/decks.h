@@ -31,9 +31,12 @@ void move_under(const Rules& rules, State& state, int deck, std::span<const int>
 void put_on_top(const Rules& rules, State& state, int deck, std::span<const int> tiles);
 
 /// Tiles that a draw of `wanted` takes from the deck: all it holds when it holds fewer.
+[[nodiscard]] inline int due_of(const DeckState& of, int holds, int wanted) {
+  return of.uncertain || of.single || wanted <= holds ? wanted : holds;
+}
 [[nodiscard]] inline int due_from(const State& state, int deck, int wanted) {
   const DeckState& of = state.decks[kit::index(deck)];
-  return of.uncertain || of.single || wanted <= of.count ? wanted : of.count;
+  return due_of(of, of.count, wanted);
 }
 
 /// Whether nothing proves that a tile recorded elsewhere is not on its deck.

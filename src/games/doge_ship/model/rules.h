@@ -85,6 +85,8 @@ struct Effect {
   std::uint8_t kinds = 0;       ///< bit for each ActionKind
   bool is_conditional = false;  ///< some entry has a condition
   bool has_choices = false;     ///< some entry leaves a choice
+  bool is_plain = false;        ///< what comes by itself is told by the data alone
+  bool gives_others = false;    ///< others than the player get something
 
   [[nodiscard]] bool has(ActionKind kind) const { return (kinds >> static_cast<int>(kind) & 1) != 0; }
 };
@@ -97,6 +99,7 @@ struct Space {
   Amount capacity = {.plus = 1};  ///< tokens that may lie on it
   bool holds_one = true;          ///< that is 1
   Condition open = {};            ///< who may go there
+  bool is_plain = false;          ///< open to all, at a price by the steps alone, and its effect is plain
 };
 
 struct Panel {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/doge_ship/notation/faces.h"
+#include "games/doge_ship/notation/phrases.h"
 #include "kit/index.h"
 #include "referee/record/faults.h"
 #include "text/cursor.h"
@@ -89,7 +90,47 @@ bool set_die(const Play& play, const Die& die, std::uint32_t& seen) {
   return false;
 }
 
+/// A die that is named, with its value, in a phrase by itself; to be kept as a number that is not 0.
+referee::Phrases::Meaning die_of(const Play& play, std::string_view phrase) {
+  findings::Report unheard(findings::Report::Mode::trial);
+  referee::LineText alone;
+  alone.text = alone.body = phrase;
+  alone.words = play.line.words;
+  const Play reading{play.rules, play.state, play.ledger, play.laps, alone, unheard, true};
+  Cursor cursor(phrase);
+  DiceLine line;
+  if (!read_die(reading, cursor, line) || line.bare || !cursor.at_end()) return 0;
+  const Die& die = line.dice[0];
+  const bool is_whole = die.begin == phrase.data() && die.bytes == phrase.size();
+  if (!is_whole || die.value < 0 || die.value > 1000) return 0;
+  return std::uint64_t{1} << 63U | static_cast<std::uint64_t>(die.panel) << 32U |
+         static_cast<std::uint64_t>(die.value_bytes) << 16U | static_cast<std::uint64_t>(die.value);
+}
+
+/// Dice by name, parted by a comma and a space, as nearly all are written. False where there is anything else.
+bool read_plain_list(const Play& play, DiceLine& line) {
+  const std::string_view body = play.line.body;
+  if (!play.line.has_phrases() || body.empty()) return false;
+  const referee::Gaps gaps(body);
+  for (std::size_t at = 0;;) {
+    std::size_t end = gaps.next(at);
+    if (end + 1 < body.size() && body.data()[end] == ' ') end = gaps.next(end + 1);
+    const std::string_view phrase(body.data() + at, end - at);
+    const referee::Phrases::Meaning die =
+        play.line.phrases->find(phrase, die_phrase, [&play](std::string_view text) { return die_of(play, text); });
+    if (die == 0 || line.dice.size() == max_dice) return false;
+    line.dice.push_back({static_cast<int>(die >> 32U & 0xffU), static_cast<std::int64_t>(die & 0xffffU), phrase.data(),
+                         static_cast<std::uint16_t>(phrase.size()), static_cast<std::uint16_t>(die >> 16U & 0xffffU)});
+    if (end == body.size()) return true;
+    if (end + 2 >= body.size() || body.data()[end] != ',' || body.data()[end + 1] != ' ') return false;
+    at = end + 2;
+  }
+}
+
 bool read_list(const Play& play, DiceLine& line) {
+  if (read_plain_list(play, line)) return true;
+  line.dice.clear();
+
   Cursor cursor = play.line.cursor(play.line.body);
   if (cursor.at_end()) return syntax(play, cursor.peek(), "die");
   while (true) {
