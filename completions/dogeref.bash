@@ -26,7 +26,7 @@ _dogeref_code='after-end again-not-earned ambiguous-player ambiguous-tile artefa
 _dogeref_edition='de en fr'
 _dogeref_game='doge-ship last-doge'
 _dogeref_language='de en fr it'
-_dogeref_variant='calm-ambush council duel guild-dues long-season no-intrigue no-needless-drop
+_dogeref_variant='calm-ambush council duel guild-dues hurry long-season no-intrigue no-needless-drop
   no-null-purchase plunder race short-game short-search three-levels tournament warehouses'
 
 _dogeref_commands() {
@@ -102,7 +102,7 @@ _dogeref_options() {
       echo --help --run --format --coverage --mutate --all --watch --threshold --file --jobs \
         --color --no-color --rules --lang ;;
     'rules lint')
-      echo --help --sources --strict --format --rules --lang ;;
+      echo --help --sources --search --strict --format --rules --lang ;;
     'tournament export')
       echo --help --sqlite --csv --jobs --rules --lang ;;
     'tournament outlook')
@@ -120,18 +120,19 @@ _dogeref_takes() {
       'points --game' | 'points --where' | 'actions --at' | 'actions --game' | 'actions --where' | \
       'compare --where' | 'compare -j' | 'compare --jobs' | 'shrink --at' | 'shrink --game' | \
       'shrink --where' | 'shrink --line' | 'redact --at' | 'redact --game' | 'redact --where' | \
-      'redact --for' | 'fmt --game' | 'fmt --where' | 'rules diff' | 'test --run' | \
-      'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' | \
-      'legal --game' | 'legal --where' | 'legal --why' | 'simulate --players' | 'simulate --games' \
-      | 'simulate --seed' | 'simulate --max-rounds' | 'tournament standings --round' | \
-      'tournament standings --stage' | 'tournament standings --player' | 'tournament standings -j' \
-      | 'tournament standings --jobs' | 'tournament check -j' | 'tournament check --jobs' | \
-      'tournament pair --round' | 'tournament pair --rounds' | 'tournament pair -j' | \
-      'tournament pair --jobs' | 'tournament scheme' | 'tournament outlook --stage' | \
-      'tournament outlook --rounds' | 'tournament outlook -j' | 'tournament outlook --jobs' | \
-      'tournament pages -j' | 'tournament pages --jobs' | 'tournament simulate --players' | \
-      'tournament simulate --rounds' | 'tournament simulate --seed' | \
-      'tournament simulate --scheme' | 'tournament export -j' | 'tournament export --jobs')
+      'redact --for' | 'fmt --game' | 'fmt --where' | 'rules lint --search' | 'rules diff' | \
+      'test --run' | 'test --threshold' | 'test --file' | 'test -j' | 'test --jobs' | 'legal --at' \
+      | 'legal --game' | 'legal --where' | 'legal --why' | 'simulate --players' | \
+      'simulate --games' | 'simulate --seed' | 'simulate --max-rounds' | \
+      'tournament standings --round' | 'tournament standings --stage' | \
+      'tournament standings --player' | 'tournament standings -j' | 'tournament standings --jobs' \
+      | 'tournament check -j' | 'tournament check --jobs' | 'tournament pair --round' | \
+      'tournament pair --rounds' | 'tournament pair -j' | 'tournament pair --jobs' | \
+      'tournament scheme' | 'tournament outlook --stage' | 'tournament outlook --rounds' | \
+      'tournament outlook -j' | 'tournament outlook --jobs' | 'tournament pages -j' | \
+      'tournament pages --jobs' | 'tournament simulate --players' | 'tournament simulate --rounds' \
+      | 'tournament simulate --seed' | 'tournament simulate --scheme' | 'tournament export -j' | \
+      'tournament export --jobs')
       echo anything ;;
     'check' | 'check --files-from' | 'check --output' | 'check --baseline' | 'check --resume' | \
       'show' | 'points' | 'actions' | 'compare' | 'compare --files-from' | 'merge' | 'shrink' | \

@@ -58,8 +58,9 @@ function __dogeref_language
 end
 
 function __dogeref_variant
-    printf '%s\n' calm-ambush council duel guild-dues long-season no-intrigue no-needless-drop \
-        no-null-purchase plunder race short-game short-search three-levels tournament warehouses
+    printf '%s\n' calm-ambush council duel guild-dues hurry long-season no-intrigue \
+        no-needless-drop no-null-purchase plunder race short-game short-search three-levels \
+        tournament warehouses
 end
 
 function __dogeref_commands
@@ -258,6 +259,7 @@ complete -c dogeref -n '__dogeref_at rules sheet' -a '(__dogeref_game)'
 complete -c dogeref -n '__dogeref_at rules' -a lint -d 'say what is wrong with rules data, and whether games under it can be played to the end'
 complete -c dogeref -n '__dogeref_at rules lint' -s h -l help -d 'print this help'
 complete -c dogeref -n '__dogeref_at rules lint' -l sources -d 'warn of every value that nobody saw in print'
+complete -c dogeref -n '__dogeref_at rules lint' -l search -x -d 'play games until so many positions were seen, and look for deadlocks, endless games and what is never worth it'
 complete -c dogeref -n '__dogeref_at rules lint' -l strict -d 'warnings make the exit status 1'
 complete -c dogeref -n '__dogeref_at rules lint' -l format -x -a 'text json sarif junit github' -d 'how to print (default text)'
 complete -c dogeref -n '__dogeref_at rules lint' -l rules -x -a '(__fish_complete_directories)' -d 'a folder of rules data that takes precedence over the built-in data (repeatable)'

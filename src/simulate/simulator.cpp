@@ -47,8 +47,8 @@ const Played& Simulator::play(std::uint64_t number) {
   random_ = kit::Random(options_.seed, 2 * number);
   record_ = kit::Random(options_.seed, 2 * number + 1);
   deal();
-  write_header(number);
-  if (set_up()) {
+  if (options_.from == nullptr) write_header(number);
+  if (options_.from != nullptr ? take_up() : set_up()) {
     while (step()) {
     }
   }
@@ -66,6 +66,14 @@ void Simulator::deal() {
     const int colour = dealer_->colour(seat);
     players_[index(seat)].colour = colour < colours ? colour : -1;
   }
+}
+
+/// The position that games go on from. False when nobody can play on from there.
+bool Simulator::take_up() {
+  position_ = *options_.from;
+  if (dealer_->take_up(position_, random_)) return true;
+  played_.trouble = "the position leaves open what lies face down";
+  return false;
 }
 
 /// The game's own header lines. False when the referee refuses them.
@@ -103,7 +111,11 @@ bool Simulator::step() {
   if (dealer_->chance(position_, random_, body_)) return play_chance();
   const int next = dealer_->next(position_, random_);
   if (next >= 0) return play_action(next);
-  if (turn.may_close) finish(turn.reason);
+  if (turn.may_close) {
+    finish(turn.reason);
+  } else {
+    played_.is_stuck = true;
+  }
   return false;
 }
 
@@ -177,6 +189,7 @@ bool Simulator::choose(int seat) {
     }
   }
   played_.trouble = "no legal action found";
+  played_.is_stuck = referee::find_legal_actions(ruleset_, position_, *words_, players_, true).count == 0;
   return false;
 }
 

@@ -28,10 +28,11 @@ struct Options {
   Policy policy = Policy::sensible;
   std::uint64_t seed = 1;
   int max_rounds = 60;
-  bool partial = false;                 ///< what a record may leave out is left out now and then
-  bool open = false;                    ///< only what everybody at the table could see is recorded
-  bool count_uses = false;              ///< fill `Played::uses`
-  std::vector<std::string> names = {};  ///< of the players, by seat; those of the simulator where there are none
+  bool partial = false;                     ///< what a record may leave out is left out now and then
+  bool open = false;                        ///< only what everybody at the table could see is recorded
+  bool count_uses = false;                  ///< fill `Played::uses`
+  std::vector<std::string> names = {};      ///< of the players, by seat; those of the simulator where there are none
+  const referee::Position* from = nullptr;  ///< games go on from here: no header is written; nullptr: from the start
 };
 
 /// A game played.
@@ -42,7 +43,8 @@ struct Played {
   int actions = 0;
   std::vector<referee::Standing> standings;
   Uses uses;
-  std::string trouble;  ///< a line that the referee refuses although the game made it, with the code; empty without
+  bool is_stuck = false;  ///< nobody could do anything any more, though the game was not over
+  std::string trouble;    ///< a line that the referee refuses although the game made it, with the code; empty without
 };
 
 class Simulator {
@@ -62,6 +64,7 @@ class Simulator {
  private:
   void deal();
   void write_header(std::uint64_t number);
+  [[nodiscard]] bool take_up();
   [[nodiscard]] bool set_up();
   void write_set_up(const std::vector<referee::LineText>& headers);
   [[nodiscard]] bool is_too_long() const { return ruleset_.turn(position_).round > options_.max_rounds; }

@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/logs/check_options.h"
+#include "cli/logs/check_position.h"
 #include "cli/logs/duplicates.h"
 #include "cli/logs/judging.h"
 #include "cli/logs/known.h"
@@ -15,6 +16,7 @@
 #include "cli/options/cannot_read.h"
 #include "cli/options/known_ids.h"
 #include "cli/options/output_file.h"
+#include "cli/options/position_file.h"
 #include "cli/options/project.h"
 #include "cli/options/rules_told.h"
 #include "cli/options/share.h"
@@ -253,6 +255,7 @@ int check(const Command& command, std::span<const std::string> arguments, Consol
   if (const auto status = parser.parse(arguments, console)) return *status;
   if (!gather_logs(options.logs, command.name, console) || !go_together(options, console)) return unusable;
   const std::vector<std::string>& logs = options.logs.logs;
+  if (logs.size() == 1 && is_position_file(logs.front())) return check_position(options, console);
   if (!options.watch) return check_once(std::move(options), command, console);
   if (std::find(logs.begin(), logs.end(), "-") == logs.end()) {
     return again_and_again(logs, command.name, console, [&] { return check_once(options, command, console); });

@@ -84,7 +84,7 @@ void add_choosing_options(Parser& parser, CheckOptions& options) {
 }  // namespace
 
 void add_check_options(Parser& parser, CheckOptions& options) {
-  add_log_options(parser, options.logs);
+  add_log_options(parser, options.logs, true);
   parser.option("--stdin-name", options.stdin_name, "what standard input is called in findings").type_name("NAME");
   parser.option("--first-line", options.first_line, "the number of the first line of standard input (default 1)")
       .type_name("N")

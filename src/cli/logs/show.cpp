@@ -2,17 +2,15 @@
 
 #include "cli/options/color_options.h"
 #include "cli/options/one_game.h"
+#include "cli/options/position_yaml.h"
 #include "cli/shell/commands.h"
 #include "cli/shell/parse.h"
 #include "render/picture/board.h"
-#include "rules/tree/yaml_writer.h"
 #include "service/answers.h"
 #include "text/unicode.h"
 
 namespace dogeref::cli {
 namespace {
-
-constexpr std::size_t yaml_width = 100;
 
 struct PictureOptions {
   GameOptions game;
@@ -20,26 +18,6 @@ struct PictureOptions {
   int width = 0;  ///< in pixels; 0: none was asked for
   ColorOptions color;
 };
-
-/// As `given:` takes it, below a comment that says where it is from.
-std::string as_yaml(const OneGame& game) {
-  const referee::Verdict& verdict = game.verdict();
-  std::string out = "# " + text::escaped(game.place());
-  if (game.options().at != 0) out += " after line " + std::to_string(game.options().at);
-  out += ": " + verdict.game + ", edition " + verdict.edition;
-  for (const std::string& variant : verdict.variants) out += ", variant " + variant;
-  const referee::Scene scene = game.scene();
-  rules::Node root = rules::map_node();
-  rules::Node selection = rules::map_node();
-  put(selection, "game", rules::text_node(verdict.game));
-  put(selection, "edition", rules::text_node(verdict.edition));
-  rules::Node variants = rules::list_node();
-  for (const std::string& variant : verdict.variants) put(variants, rules::text_node(variant));
-  if (!verdict.variants.empty()) put(selection, "variants", std::move(variants));
-  put(root, "rules", std::move(selection));
-  put(root, "given", scene.ruleset->save(*scene.position, scene.players, false));
-  return out + "\n" + rules::yaml_block(root, yaml_width);
-}
 
 std::string drawn(const OneGame& game, const PictureOptions& options, bool color) {
   const referee::Scene scene = game.scene();
@@ -90,7 +68,7 @@ int show(const Command& command, std::span<const std::string> arguments, Console
     if (options.format == "json") return console.write(service::position_json(game.asked())) ? ok : unusable;
     const bool is_yaml = options.format == "yaml";
     if (game.is_one_of_many() && !game.is_first()) console.write(is_yaml ? "---\n" : "\n");
-    return console.write(is_yaml ? as_yaml(game) : drawn(game, options, color)) ? ok : unusable;
+    return console.write(is_yaml ? position_yaml(game) : drawn(game, options, color)) ? ok : unusable;
   });
 }
 

@@ -40,8 +40,9 @@ bool add_listed(const std::string& file, std::vector<std::string>& names, Consol
 
 }  // namespace
 
-void add_log_options(Parser& parser, LogOptions& options) {
-  parser.option("LOG", options.logs, "log files, folders that are searched for *.log, - for standard input");
+void add_log_options(Parser& parser, LogOptions& options, bool takes_positions) {
+  const std::string logs = "log files, folders that are searched for *.log, - for standard input";
+  parser.option("LOG", options.logs, takes_positions ? logs + "; or a position that show printed as NAME.yaml" : logs);
   parser.option("--files-from", options.files_from, "read more LOGs from this file, one a line (- for standard input)")
       .type_name("FILE");
 }

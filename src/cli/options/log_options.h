@@ -15,7 +15,7 @@ struct LogOptions {
   std::string files_from;         ///< a file with more of them; empty: none
 };
 
-void add_log_options(Parser& parser, LogOptions& options);
+void add_log_options(Parser& parser, LogOptions& options, bool takes_positions = false);
 
 /// Appends to `logs` the names in `files_from`, one a line, empty lines left out. False when it cannot be read, or when
 /// neither was given, which is said in the name of the command.

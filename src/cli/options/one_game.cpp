@@ -112,14 +112,16 @@ bool OneGame::judge_position(Console& console) {
   if (!is_good) return false;
   const std::array<std::string, 2> languages = {"en", selection.edition};
   words_ = found.ruleset->words(languages);
-  of_position_ = judge_->play_on({found.ruleset, start_.get(), players_, words_.get()}, file->log, 1);
+  text_.first_line = file->log_line;
+  text_.text = file->log;
+  of_position_ = judge_->play_on({found.ruleset, start_.get(), players_, words_.get()}, text_.text, file->log_line);
   of_position_.game = selection.game;
   of_position_.edition = selection.edition;
   of_position_.variants = selection.variants;
   of_position_.players.clear();
   for (const referee::PlayerName& player : players_) of_position_.players.push_back(player.written);
   verdict_ = &of_position_;
-  if (of_position_.errors > 0) complain_about_game(console);
+  if (of_position_.errors > 0 && !options().hands_on_errors) complain_about_game(console);
   return true;
 }
 

@@ -31,6 +31,7 @@ struct GameOptions {
   std::vector<std::string> variants;
   RulesOptions rules;
   bool takes_positions = false;  ///< the log may be a position that was written down
+  bool hands_on_errors = false;  ///< those of a position's lines are told by whoever asked for it
 };
 
 /// LOG, --at, --game, --all, --where, --edition, --variant and where the rules are.

@@ -34,8 +34,10 @@ std::optional<PositionFile> read_position(const std::string& path, std::string_v
   const std::optional<rules::Node> root = rules::read_yaml(text, faults.add_file(path), faults);
   if (root) rules::check(*root, shape(), {}, faults);
   if (root && faults.empty()) {
-    return PositionFile{selection_of(*root->find("rules")), *root->find("given"),
-                        std::string(rules::text_of(root->find("log")))};
+    const rules::Node* const log = root->find("log");
+    const std::uint32_t line = log == nullptr ? 1 : log->origin.line + 1;  // behind `log: |`
+    return PositionFile{selection_of(*root->find("rules")), *root->find("given"), std::string(rules::text_of(log)),
+                        line};
   }
   for (const rules::Fault& fault : faults.take()) console.complain(rules::formatted(fault));
   return std::nullopt;

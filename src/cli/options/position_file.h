@@ -1,6 +1,7 @@
 #pragma once
 // A position that was written down, as `show --format yaml` prints it, in the place of a log.
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +17,7 @@ struct PositionFile {
   rules::Selection selection;
   rules::Node given;  ///< not yet held against the game's shape
   std::string log;
+  std::uint32_t log_line = 1;  ///< of the file, on which the log begins
 };
 
 /// Whether a file holds a position, by its name: *.yaml.

@@ -189,7 +189,54 @@ Json spread_json(const Spread& of) {
   return {{"count", of.count}, {"sum", of.sum}, {"least", of.least}, {"most", of.most}};
 }
 
-Json balance_json(const Balance& balance) {
+/// How far each number may be off in 95 of 100 such simulations, in its own unit, shares of games in percent; and with
+/// another set of rules to compare with, which numbers differ from its by more than chance.
+class Margins {
+ public:
+  Margins(const Summary& summary, const Summary* first) : summary_(summary), first_(first) {}
+
+  [[nodiscard]] Json json() && {
+    for (const auto& [reason, games] : summary_.ends)
+      note("ends", reason, [&reason = reason](const Summary& of) {
+        const auto found = of.ends.find(reason);
+        return estimate_share(found == of.ends.end() ? 0 : found->second, of.games);
+      });
+    note("rounds", {}, [](const Summary& of) { return estimate(of.length); });
+    note("scores", {}, [](const Summary& of) { return estimate(of.score); });
+    note("winning_scores", {}, [](const Summary& of) { return estimate(of.winning_score); });
+    for (int seat = 0; seat < summary_.players; ++seat) {
+      note("wins", std::to_string(seat + 1),
+           [seat](const Summary& of) { return estimate_share(of.wins[index(seat)], of.length.count); });
+    }
+    for (const auto& [category, named] : summary_.uses) {
+      for (const auto& [name, count] : named) {
+        note("uses." + category, name, [&category = category, &name = name](const Summary& of) {
+          return estimate_rate(uses_of(of, category, name), of.games);
+        });
+      }
+    }
+    Json json = {{"of_95", std::move(margins_)}};
+    if (first_ != nullptr) json["beyond_chance"] = std::move(beyond_);
+    return json;
+  }
+
+ private:
+  template <class Value>
+  void note(std::string path, const std::string& name, const Value& value) {
+    const Estimate own = value(summary_);
+    if (!name.empty()) path += '.' + name;
+    if (!own.is_known) return;
+    margins_[path] = static_cast<double>(std::llround(normal_95 * own.error * 1000)) / 1000;
+    if (first_ != nullptr && differ_beyond_chance(value(*first_), own)) beyond_.push_back(path);
+  }
+
+  const Summary& summary_;
+  const Summary* first_;
+  Json margins_ = Json::object();
+  Json beyond_ = Json::array();
+};
+
+Json balance_json(const Balance& balance, const Summary* first) {
   const Summary& summary = balance.summary;
   const simulate::Options& options = balance.options;
   Json json = {{"schema", balance_schema}, {"game", options.game}, {"edition", options.edition}};
@@ -213,6 +260,7 @@ Json balance_json(const Balance& balance) {
         {{"wins", summary.wins[index(seat)]}, {"scores", spread_json(summary.scores[index(seat)])}});
   }
   json["uses"] = summary.uses;
+  json["margins"] = Margins(summary, first).json();
   return json;
 }
 
@@ -244,7 +292,8 @@ void append_balance_text(std::span<const Balance> balances, const render::Wordin
 
 void append_balance_json(std::span<const Balance> balances, std::string& out) {
   for (const Balance& balance : balances) {
-    out += render::json_line(balance_json(balance));
+    const bool is_first = &balance == &balances.front();
+    out += render::json_line(balance_json(balance, is_first ? nullptr : &balances.front().summary));
   }
 }
 

@@ -1,6 +1,9 @@
 // dogeref simulate: complete random legal games, or what they come to.
 
 #include "cli/options/known_ids.h"
+#include "cli/options/one_game.h"
+#include "cli/options/position_file.h"
+#include "cli/options/position_yaml.h"
 #include "cli/options/rules_options.h"
 #include "cli/options/rules_told.h"
 #include "cli/options/shelf.h"
@@ -22,13 +25,16 @@ struct SimulateOptions {
   std::string compare;
   std::string format = "text";
   bool summary = false;
+  std::string edition;  ///< asked for; empty: the game's usual one, or the position's
   RulesOptions rules;
 };
 
 void add_options(Parser& parser, SimulateOptions& options) {
   options.play.game = games::all().front().id;
-  options.play.edition = "en";
-  parser.option("GAME", options.play.game, "id of the game (default " + options.play.game + ")").any_case();
+  parser
+      .option("GAME", options.play.game,
+              "id of the game (default " + options.play.game + "), or a position that show printed as NAME.yaml")
+      .any_case();
   parser.option("--players", options.play.players, "players a game (default 4)").type_name("N").not_negative();
   parser.option("--games", options.games, "games (default 1)").type_name("N").not_negative();
   parser.option("--seed", options.play.seed, "the same games for the same seed, on any machine (default 1)")
@@ -41,7 +47,7 @@ void add_options(Parser& parser, SimulateOptions& options) {
   parser.option("--max-rounds", options.play.max_rounds, "rounds after which a game stays unfinished (default 60)")
       .type_name("N")
       .range(1, 10'000);
-  parser.option("--edition", options.play.edition, "edition of the rules (default en)").type_name("EDITION").any_case();
+  parser.option("--edition", options.edition, "edition of the rules (default en)").type_name("EDITION").any_case();
   parser.option("--variant", options.play.variants, "variants laid over it (repeatable)")
       .comma_separated()
       .type_name("VARIANT,...")
@@ -103,6 +109,73 @@ bool play_all(const SimulateOptions& options, const simulate::Options& play, con
   return true;
 }
 
+void append_balance(const SimulateOptions& options, std::span<const Balance> balances, const render::Wording& wording,
+                    std::string& out) {
+  if (options.format == "json") {
+    append_balance_json(balances, out);
+  } else {
+    append_balance_text(balances, wording, out);
+  }
+}
+
+/// What a position that was written down says of the games to play.
+simulate::Options going_on(const SimulateOptions& options, const OneGame& game) {
+  simulate::Options play = options.play;
+  play.game = game.verdict().game;
+  play.edition = game.verdict().edition;
+  play.variants = game.verdict().variants;
+  play.names = game.verdict().players;
+  play.players = static_cast<int>(play.names.size());
+  play.from = game.scene().position;
+  return play;
+}
+
+/// Whether the game can be dealt out as it lies in a position.
+bool can_go_on(const referee::Scene& scene) {
+  const auto dealer = scene.ruleset->dealer();
+  if (dealer == nullptr) return false;
+  kit::Random random(1);
+  dealer->begin(scene.players, random);
+  return dealer->take_up(*scene.position, random);
+}
+
+/// Plays on from a position: the same position with the lines of the game, or what many such games come to.
+int play_on(SimulateOptions options, const Command& command, Console& console) {
+  GameOptions position;
+  position.log = options.play.game;
+  position.takes_positions = true;
+  position.variants = options.play.variants;
+  position.edition = options.edition;
+  position.rules = options.rules;
+  if (!options.compare.empty() || options.play.open || (!options.summary && options.games != 1)) {
+    console.complain("simulate: from a position goes one game, or --summary of many, without --compare and --public");
+    return unusable;
+  }
+  return for_each_game(position, command.name, console, [&](OneGame& game) -> int {
+    if (!game.judge(console)) return unusable;
+    const referee::Ruleset& ruleset = *game.scene().ruleset;
+    if (!can_go_on(game.scene())) {
+      console.complain("simulate: " + game.place() + ": nobody can tell what lies face down there");
+      return unusable;
+    }
+    std::vector<Balance> balances = {{game.place(), going_on(options, game), {}, {}}};
+    Balance& balance = balances.front();
+    balance.fingerprint = ruleset.fingerprint();
+    balance.summary.players = balance.options.players;
+    Progress progress(console, options.games);
+    std::string out;
+    const bool done =
+        play_all(options, balance.options, ruleset, console, progress, [&](const simulate::Played& played) {
+          balance.summary.add(played);
+          if (!options.summary) out = position_yaml(game, played.log);
+          return true;
+        });
+    if (!done) return unusable;
+    if (options.summary) append_balance(options, balances, game.wording(), out);
+    return console.write(out) ? ok : unusable;
+  });
+}
+
 int print_logs(const SimulateOptions& options, Shelf& shelf, Console& console) {
   const referee::Ruleset* const ruleset = rules_for(options.play, shelf, console);
   if (ruleset == nullptr) return unusable;
@@ -145,11 +218,7 @@ int print_summary(const SimulateOptions& options, Shelf& shelf, const render::Wo
     }
   }
   std::string out;
-  if (options.format == "json") {
-    append_balance_json(balances, out);
-  } else {
-    append_balance_text(balances, wording, out);
-  }
+  append_balance(options, balances, wording, out);
   return console.write(out) ? ok : unusable;
 }
 
@@ -160,10 +229,12 @@ int simulate(const Command& command, std::span<const std::string> arguments, Con
   Parser parser(command);
   add_options(parser, options);
   if (const auto status = parser.parse(arguments, console)) return *status;
+  options.play.edition = options.edition.empty() ? "en" : options.edition;
   options.summary = options.summary || !options.compare.empty();
   options.play.policy = options.policy == "random" ? simulate::Policy::random : simulate::Policy::sensible;
   options.play.count_uses = options.summary;
   options.rules.for_machines = options.format == "json";
+  if (is_position_file(options.play.game)) return play_on(std::move(options), command, console);
   const auto library = open_library(options.rules, console);
   std::vector<std::string> variants = options.play.variants;
   if (!options.compare.empty()) variants.push_back(options.compare);

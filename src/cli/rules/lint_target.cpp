@@ -93,10 +93,10 @@ Linted finish(Linting& linting) {
   return {linting.take(), selections};
 }
 
-std::optional<Linted> lint_all(RulesOptions options, bool sources, Console& console) {
+std::optional<Linted> lint_all(RulesOptions options, const LintDepth& depth, Console& console) {
   const auto library = open_library(options, console);
   if (library == nullptr) return std::nullopt;
-  Linting linting(*library, sources);
+  Linting linting(*library, depth);
   for (const std::string& game : library->games()) GameLint(*library, game, {}, linting, console).run();
   for (rules::Remark& remark : lint_schemes(options.folders)) linting.add(std::move(remark));
   return finish(linting);
@@ -148,7 +148,8 @@ void call_by(std::string_view known_as, const std::string& asked, rules::Remarks
   }
 }
 
-std::optional<Linted> lint_folder(const std::string& given, RulesOptions options, bool sources, Console& console) {
+std::optional<Linted> lint_folder(const std::string& given, RulesOptions options, const LintDepth& depth,
+                                  Console& console) {
   const std::string folder = root_of(given);
   if (!has_yaml(folder)) {
     console.complain("rules lint: there are no rules in " + given);
@@ -158,7 +159,7 @@ std::optional<Linted> lint_folder(const std::string& given, RulesOptions options
   options.looked_at = folder;
   const auto library = open_library(options, console);
   if (library == nullptr) return std::nullopt;
-  Linting linting(*library, sources);
+  Linting linting(*library, depth);
   for (const std::string& game : library->games()) {
     GameLint(*library, game, {folder, {}}, linting, console).run();
     for (rules::Remark& remark : missing_parts(*library, game, folder)) linting.add(std::move(remark));
@@ -172,13 +173,13 @@ std::optional<Linted> lint_folder(const std::string& given, RulesOptions options
 
 /// A file in the folder of a game.
 std::optional<Linted> lint_file_at_home(const std::string& home, const std::string& file, RulesOptions options,
-                                        bool sources, Console& console) {
+                                        const LintDepth& depth, Console& console) {
   const std::string folder = root_of(home);
   options.folders.push_back(folder);
   options.looked_at = folder;
   const auto library = open_library(options, console);
   if (library == nullptr) return std::nullopt;
-  Linting linting(*library, sources);
+  Linting linting(*library, depth);
   for (const std::string& game : library->games()) {
     const auto known = path_in(*library, game, file);
     if (!known) continue;
@@ -214,12 +215,12 @@ const games::Game& game_for(const std::string& path) {
 
 /// An edition or a variant that lies anywhere: laid over the shipped rules.
 Linted lint_overlay(const std::string& path, const std::string& text, const rules::FileCheck& check,
-                    const games::Game& game, const RulesOptions& options, bool sources, Console& console) {
+                    const games::Game& game, const RulesOptions& options, const LintDepth& depth, Console& console) {
   const std::string name = std::string(game.id) + '/' + check.kind + "s/" + check.id + ".yaml";
   const WithFile with(name, text);
   static const std::vector<const rules::GameShapes*> shapes = games::shapes();
   const rules::Library library(with.embedded, shapes, options.folders);
-  Linting linting(library, sources);
+  Linting linting(library, depth);
   const std::string id(game.id);
   if (check.kind == "edition") {
     linting.selection({id, check.id, {}});
@@ -231,7 +232,8 @@ Linted lint_overlay(const std::string& path, const std::string& text, const rule
   return linted;
 }
 
-std::optional<Linted> lint_loose(const std::string& path, const RulesOptions& options, bool sources, Console& console) {
+std::optional<Linted> lint_loose(const std::string& path, const RulesOptions& options, const LintDepth& depth,
+                                 Console& console) {
   const auto text = text::read_file(path, rules::yaml_size_limit);
   if (!text) {
     console.complain(cannot_read(path, text.error()));
@@ -242,7 +244,7 @@ std::optional<Linted> lint_loose(const std::string& path, const RulesOptions& op
   const bool overlay = check.kind == "edition" || check.kind == "variant";
   Linted linted;
   if (overlay && rules::is_id(check.id))
-    linted = lint_overlay(path, text.value(), check, game, options, sources, console);
+    linted = lint_overlay(path, text.value(), check, game, options, depth, console);
   for (const rules::Fault& fault : check.faults) {
     const auto is_it = [text = rules::formatted(fault)](const rules::Remark& remark) {
       return rules::formatted(remark.fault) == text;
@@ -278,19 +280,19 @@ std::optional<std::string> home_of(const std::string& path) {
 
 }  // namespace
 
-std::optional<Linted> lint_target(const std::string& path, const RulesOptions& options, bool sources,
+std::optional<Linted> lint_target(const std::string& path, const RulesOptions& options, const LintDepth& depth,
                                   Console& console) {
-  if (path.empty()) return lint_all(options, sources, console);
+  if (path.empty()) return lint_all(options, depth, console);
   std::error_code error;
-  if (fs::is_directory(path, error)) return lint_folder(path, options, sources, console);
+  if (fs::is_directory(path, error)) return lint_folder(path, options, depth, console);
   const bool is_file = fs::is_regular_file(path, error);
   if (auto remarks = is_file ? lint_scheme_file(path, options.folders) : std::nullopt) return Linted{*remarks, 0};
   const auto home = is_file ? home_of(path) : std::nullopt;
   if (home) {
-    auto linted = lint_file_at_home(*home, path, options, sources, console);
+    auto linted = lint_file_at_home(*home, path, options, depth, console);
     if (!linted || linted->selections > 0) return linted;
   }
-  return lint_loose(path, options, sources, console);
+  return lint_loose(path, options, depth, console);
 }
 
 }  // namespace dogeref::cli

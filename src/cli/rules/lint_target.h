@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/options/rules_options.h"
+#include "cli/rules/linting.h"
 #include "cli/shell/console.h"
 #include "rules/library/remark.h"
 
@@ -19,7 +20,7 @@ struct Linted {
 /// An empty path means all rules that the options find. Of a folder its own files are looked at, with the editions and
 /// variants that they change; of a file in a game's folder what concerns it; a file elsewhere by itself, an edition or
 /// a variant laid over the game too. Nothing when it cannot be read: the console was told.
-[[nodiscard]] std::optional<Linted> lint_target(const std::string& path, const RulesOptions& options, bool sources,
-                                                Console& console);
+[[nodiscard]] std::optional<Linted> lint_target(const std::string& path, const RulesOptions& options,
+                                                const LintDepth& depth, Console& console);
 
 }  // namespace dogeref::cli

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "cli/rules/lint_search.h"
 #include "games/games.h"
 #include "rules/library/lint.h"
 
@@ -73,7 +74,32 @@ void Linting::selection(const rules::Selection& selection) {
   const auto ruleset = game->compile(*compiled, lexicons_of(library_, selection.game));
   if (!ruleset) return add_all(ruleset.error(), selection);
   if (game->lint != nullptr) add_all(game->lint(*compiled), selection);
-  if (sources_) add_all(rules::reconstructed_values(*compiled), selection);
+  if (depth_.search > 0 && faults.empty()) search(*ruleset.value(), selection);
+  if (depth_.sources) add_all(rules::reconstructed_values(*compiled), selection);
+}
+
+/// What a search finds by the rules that the variants change; nullptr when those cannot be read, which is said
+/// elsewhere.
+const simulate::Search* Linting::usual(const rules::Selection& selection, simulate::Tables tables) {
+  const Usual key{selection.game, selection.edition, tables};
+  if (const auto known = usual_.find(key); known != usual_.end()) return &known->second;
+  rules::Faults faults;
+  const auto compiled = library_.compile_despite({selection.game, selection.edition, {}}, faults);
+  if (!compiled) return nullptr;
+  const auto ruleset = games::find(selection.game)->compile(*compiled, lexicons_of(library_, selection.game));
+  if (!ruleset) return nullptr;
+  const simulate::Options options{selection.game, selection.edition};
+  return &(usual_[key] = simulate::search(*ruleset.value(), options, tables, depth_.search));
+}
+
+void Linting::search(const referee::Ruleset& ruleset, const rules::Selection& selection) {
+  if (ruleset.dealer() == nullptr) return;
+  const referee::Vocabulary& words = ruleset.vocabulary();
+  const simulate::Tables tables{words.min_players, words.max_players};
+  const simulate::Options options{selection.game, selection.edition, selection.variants};
+  const simulate::Search found = simulate::search(ruleset, options, tables, depth_.search);
+  const simulate::Search* const before = selection.variants.empty() ? nullptr : usual(selection, tables);
+  add_all(said_of(found, before, added_by(selection).path), selection);
 }
 
 void Linting::words(const std::string& game) {

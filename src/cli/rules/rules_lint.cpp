@@ -18,7 +18,7 @@ namespace {
 
 struct LintOptions {
   std::vector<std::string> paths;
-  bool sources = false;
+  LintDepth depth;
   bool strict = false;
   std::string format = "text";
   RulesOptions rules;
@@ -87,7 +87,13 @@ struct Counts {
 void add_options(Parser& parser, LintOptions& options) {
   parser.option("DIR", options.paths,
                 "folders of rules data, or single files (default: all rules that can be played by)");
-  parser.flag("--sources", options.sources, "warn of every value that nobody saw in print");
+  parser.flag("--sources", options.depth.sources, "warn of every value that nobody saw in print");
+  parser
+      .option("--search", options.depth.search,
+              "play games until so many positions were seen, and look for deadlocks, endless games and what is never "
+              "worth it")
+      .type_name("N")
+      .positive();
   parser.flag("--strict", options.strict, "warnings make the exit status 1");
   parser.option("--format", options.format, "how to print (default text)")
       .limit_to("format", {"text", "json", "sarif", "junit", "github"});
@@ -100,7 +106,7 @@ std::optional<rules::Remarks> remarks_of(LintOptions& options, std::size_t& sele
   rules::Remarks all;
   bool sound = true;
   for (const std::string& path : options.paths) {
-    auto linted = lint_target(path, options.rules, options.sources, console);
+    auto linted = lint_target(path, options.rules, options.depth, console);
     sound = sound && linted.has_value();
     if (!linted) continue;
     selections += linted->selections;

@@ -244,7 +244,7 @@ std::pair<int, int> LastDoge::draws(const Position& position) const {
 /// A caught player has no points, unless a house rule leaves some, whatever was gained before; the treasure and
 /// artefacts, which are known, rank it.
 bool counts_nothing_for_certain(const Rules& rules, const State& state, int seat) {
-  if (rules.caught_keeps) return false;
+  if (rules.caught_percent > 0) return false;
   const bool has_holder = state.treasure >= 0 || state.trigger != Trigger::treasure;
   return state.is_caught(seat) && !has_unknown_powers(state, seat) && state.treasure != seat && has_holder;
 }

@@ -24,6 +24,9 @@ class Dealer {
 
   /// Deals a new game to players of these names, which must outlive it.
   virtual void begin(std::span<const PlayerName> players, kit::Random& random) = 0;
+  /// Takes a game up at a position instead, behind `begin`: what lies face down is dealt out in an order that the
+  /// position allows. False when it leaves open what lies where, or this game cannot be taken up.
+  [[nodiscard]] virtual bool take_up(const Position& /*position*/, kit::Random& /*random*/) { return false; }
   /// The colour of a seat (index into `Vocabulary::colours`); -1: none.
   [[nodiscard]] virtual int colour(int seat) const { return seat; }
   /// The value of one of the game's own header lines (index into `Vocabulary::headers`), empty where the record has

@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "support/program.h"
 
 namespace dogeref::tests {
@@ -100,6 +102,19 @@ TEST_CASE("numbers that are compared have their margins, and those that differ b
   const Ran alone = shell("dogeref simulate --players 3 --games 20 --summary");
   CHECK(alone.out.find("±") == std::string::npos);
   CHECK(alone.out.find('*') == std::string::npos);
+}
+
+TEST_CASE("margins, and what differs beyond chance, stand in the JSON of a comparison, too") {
+  const Ran ran = shell("dogeref simulate --players 3 --games 200 --compare race --format json | tail -n 1");
+  const auto json = nlohmann::json::parse(ran.out);
+  const auto& margins = json.at("margins");
+  CHECK(margins.at("of_95").at("rounds").get<double>() > 0);
+  CHECK(margins.at("of_95").at("rounds").get<double>() < 1);
+  CHECK(margins.at("of_95").contains("wins.3"));
+  CHECK(margins.at("of_95").contains("uses.spaces.red 3"));
+  CHECK(margins.at("beyond_chance").front() == "ends.condition");
+  const Ran alone = shell("dogeref simulate --players 3 --games 20 --summary --format json");
+  CHECK(!nlohmann::json::parse(alone.out).at("margins").contains("beyond_chance"));
 }
 
 TEST_CASE("of a game without rounds and spaces is told how it ended and what was used") {

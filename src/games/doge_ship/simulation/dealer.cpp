@@ -26,6 +26,9 @@ class DogeDealer final : public referee::Dealer {
       : rules_(rules), words_(make_spellings(GameWords(rules), {}, {})), piles_(rules), after_(rules) {}
 
   void begin(std::span<const PlayerName> players, kit::Random& random) override;
+  [[nodiscard]] bool take_up(const Position& position, kit::Random& random) override {
+    return piles_.take_up(position.as<State>(), random);
+  }
   [[nodiscard]] bool chance(const Position& position, kit::Random& random, std::string& line) override;
   void propose(const Position& position, int seat, bool eager, kit::Random& random, std::string& body) override;
   [[nodiscard]] std::optional<bool> judge_proposed(const Position& position, Position& after) const override {

@@ -15,6 +15,30 @@ void Piles::shuffle(kit::Random& random) {
   current_ = -1;
 }
 
+bool Piles::take_up(const State& state, kit::Random& random) {
+  if (state.open_count > 0) return false;
+  old_.clear();
+  current_ = state.doge;
+  for (std::size_t deck = 0; deck < decks_.size(); ++deck) {
+    const Deck& of = rules_->decks[deck];
+    std::vector<int>& lying = decks_[deck];
+    lying.clear();
+    for (int tile = of.first; tile < of.first + of.count; ++tile) {
+      const auto at = static_cast<std::size_t>(tile);
+      if (state.group[at] != 0) lying.push_back(tile);
+      if ((state.flags[at] & doubtful) != 0) return false;
+      if ((state.flags[at] & old_doge) != 0) old_.push_back(tile);
+    }
+    if (state.decks[deck].uncertain || state.decks[deck].count != static_cast<int>(lying.size())) return false;
+    random.shuffle(std::span(lying));
+    const auto is_deeper = [&](int one, int other) {
+      return state.group[static_cast<std::size_t>(one)] > state.group[static_cast<std::size_t>(other)];
+    };
+    std::stable_sort(lying.begin(), lying.end(), is_deeper);
+  }
+  return true;
+}
+
 std::vector<int> Piles::draw(int deck, int count) {
   std::vector<int>& from = pile(deck);
   std::vector<int> drawn;

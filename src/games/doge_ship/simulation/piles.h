@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "games/doge_ship/model/rules.h"
+#include "games/doge_ship/model/state.h"
 #include "kit/random.h"
 
 namespace dogeref::doge_ship {
@@ -15,6 +15,9 @@ class Piles {
 
   /// All decks full and shuffled.
   void shuffle(kit::Random& random);
+
+  /// The decks of a position, the tiles of a group in any order. False when it leaves open what they hold.
+  [[nodiscard]] bool take_up(const State& state, kit::Random& random);
 
   [[nodiscard]] bool is_empty(int deck) const { return pile(deck).empty(); }
   /// Takes up to `count` tiles off the top.

@@ -73,6 +73,11 @@ class Compiler {
     EntryCompiler compiler(rules_.colours, files_, faults_, entries_);
     compiler.add(node, into);
     entries_ = compiler.count;
+    const auto asks = [](const auto& one) {
+      return one.first == Asked::trophies || one.first == Asked::opponents_trophies;
+    };
+    for (const Entry& each : into)
+      rules_.asks_trophies = rules_.asks_trophies || std::any_of(each.asks.begin(), each.asks.end(), asks);
   }
 };
 
@@ -89,6 +94,7 @@ void Compiler::numbers() {
   rules_.cells = number("setup", "cells", 27);
   referee::read_by_players(inner("setup", "hand"), rules_.hand);
   referee::read_by_players(inner("setup", "market"), rules_.market);
+  referee::read_by_players(inner("turn", "tasks"), rules_.tasks);
   referee::read_by_players(inner("turn", "draw"), rules_.draw);
   rules_.plays = number("turn", "plays", 1);
   if (const Node* extra = inner("turn", "extra_play")) rules_.extra_discard = integer_of(extra->find("discard"), 1);
@@ -104,6 +110,7 @@ void Compiler::numbers() {
   rules_.damage_self_others = number("damage", "self_others", 1);
   referee::read_by_players(inner("end", "free_hidden_below"), rules_.free_below);
   rules_.trophy_end = number("end", "trophies", 0);
+  referee::read_by_players(inner("end", "turns"), rules_.turn_end);
   rules_.trophy_score = number("score", "trophies", 1);
   rules_.artefact_score = number("score", "artefacts", 1);
   rules_.card_score = number("score", "cards", 0);
@@ -113,8 +120,8 @@ void Compiler::numbers() {
     rules_.city_columns = integer_of(city->find("columns"), 0);
     rules_.city_rows = integer_of(city->find("rows"), 0);
   }
-  const Node* const caught = inner("score", "caught");
-  rules_.caught_keeps = caught != nullptr && caught->text == "kept";
+  const std::string_view caught = text_of(inner("score", "caught"));
+  rules_.caught_percent = caught == "kept" ? 100 : caught == "half" ? 50 : number("score", "caught", 0);
   rules_.miss_cards = number("escape", "miss", 1);
   rules_.passage_cards = number("escape", "passage", 1);
   by_players(inner("escape", "hand"), rules_.escape_hand);

@@ -51,6 +51,8 @@ Shape condition() {
                  optional("face_up", bounds(), "tiles lying face up"),
                  optional("discoveries", bounds(), "discoveries lying face up"),
                  optional("opponents_artefacts", bounds(), "the most that another player owns"),
+                 optional("trophies", bounds(), "of the player, as the line begins"),
+                 optional("opponents_trophies", bounds(), "the most that another has, as the line begins"),
                  optional("others_revealed", others_revealed(), "other tiles lying face up")});
 }
 

@@ -50,7 +50,7 @@ Shape setup() {
 }
 
 Shape turn() {
-  return record({{"tasks", integer(1, 1), "explore, guess or draw"},
+  return record({{"tasks", by_table(1, 9), "explore, guess or draw, so many a turn"},
                  {"draw", by_table(1, 20), "cards drawn as a task"},
                  {"plays", integer(0, 9), "cards played without payment"},
                  {"extra_play", record({{"discard", integer(1, 9), "cards paid for a further one"}}), "further plays"},
@@ -124,14 +124,16 @@ std::vector<Field> game_fields() {
       {"damage", damage(), "what a point of damage does"},
       {"end",
        record({{"free_hidden_below", by_table(0, 99), "fewer free cells lying face down end the search"},
-               optional("trophies", integer(1, 999), "so many of one player end it, too")}),
+               optional("trophies", integer(1, 999), "so many of one player end it, too"),
+               optional("turns", by_table(0, 999), "so many turns of each player end it, too")}),
        "the end"},
       optional("score",
                record({optional("trophies", integer(-9, 9), "of a trophy; 1 if left out"),
                        optional("artefacts", integer(-9, 9), "of a point of artefacts; 1 if left out"),
                        optional("cards", integer(-9, 9), "of a card left; 0 if left out"),
                        optional("most_artefacts", integer(-99, 99), "of who owns most artefacts, and of those equal"),
-                       optional("caught", one_of({"zero", "kept"}), "the score of a player who is caught")}),
+                       optional("caught", rules::either({one_of({"zero", "half", "kept"}), integer(0, 100)}),
+                                "the score of a player who is caught: a word, or how much of a hundred of it")}),
                "what makes up the score"),
       {"escape", escape(), "the way out"},
       optional("powers", powers(), "what everybody can do, beside what tribes and artefacts do"),

@@ -164,7 +164,7 @@ void Loader::turn(const Node& node) {
   state.turn_open = goes_on && state.phase == Phase::turns;
   state.running = goes_on && state.phase == Phase::escape;
   if (const Node* task = node.find("task"); has_happened(task)) {
-    state.task_used = true;
+    state.tasks_used = static_cast<std::uint8_t>(integer_of(node.find("tasks"), 1));
     state.task_line = line_of(*task);
   }
   if (const Node* text = node.find("task_text")) {

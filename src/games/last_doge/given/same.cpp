@@ -99,16 +99,19 @@ void plain_turn(State& state) {
   if (state.phase != Phase::setting_up) state.setup_seen = 0;
   if (state.phase != Phase::turns) state.turn_open = false;
   if (!state.turn_open) {
-    state.task_used = state.turn_doubt = false;
+    state.tasks_used = 0;
+    state.turn_doubt = false;
     state.unpaid = state.shelters = state.extra_plays = 0;
   }
-  if (!state.task_used) state.task_line = 0;
-  if (!state.task_used) state.last_line = 0;
+  if (state.tasks_used == 0) state.task_line = 0;
+  if (state.tasks_used == 0) state.last_line = 0;
   if (state.phase == Phase::escape || state.phase == Phase::over) {  // no effects any more
     state.lasting = 0;
     state.used_turn.fill(0);
     state.used_game.fill(0);
   }
+  state.trophies.fill(0);  // follow from the tracks
+  state.trophy_doubt = 0;
   state.partial = 0;
   state.lost_now.fill(0);
   state.unverified_line = 0;

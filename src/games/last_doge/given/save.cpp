@@ -118,8 +118,9 @@ void Saver::add_turn() {
   Node map = map_node();
   put(map, "of", name(state.turn));
   put_flag(map, "over", !(state.phase == Phase::escape ? state.running : state.turn_open));
-  if (state.task_used) put(map, "task", yes_or_line(state.task_line));
-  if (whole && !state.task_used) put(map, "task", boolean_node(false));
+  if (state.tasks_used > 0) put(map, "task", yes_or_line(state.task_line));
+  if (state.tasks_used > 1) put_number(map, "tasks", state.tasks_used);
+  if (whole && state.tasks_used == 0) put(map, "task", boolean_node(false));
   if (state.last_line != 0) put(map, "task_text", text_node(given::hexadecimal(state.last_line)));
   put_number(map, "unpaid", state.unpaid);
   put_number(map, "shelters", state.shelters);

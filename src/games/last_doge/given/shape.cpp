@@ -81,6 +81,7 @@ Shape turn() {
       {"of", line(), "whose it is, or was last"},
       optional("over", boolean(), "whether it is closed"),
       optional("task", yes_or_line(), "whether the task of the turn is done, or the line"),
+      optional("tasks", integer(1, 250), "how many of the turn are done, where there are several; 1 if left out"),
       optional("task_text", line(), "a number for what the task's line says, as long as no line follows it"),
       optional("unpaid", small(), "cards played that were not paid for"),
       optional("shelters", small(), "free plays by shelters"),

@@ -113,8 +113,18 @@ void count_cards(const Play& play, int seat, int change, const Because& because)
   play.report.gain({play.line.line, static_cast<std::int8_t>(seat), card_track, added, {because.why, because.thing}});
 }
 
+void follow_trophies(const Rules& rules, State& state, const referee::Ledger& ledger) {
+  if (!rules.asks_trophies) return;
+  state.trophy_doubt = 0;
+  for (int seat = 0; seat < state.players; ++seat) {
+    state.trophies[index(seat)] = static_cast<std::int16_t>(std::clamp<std::int32_t>(ledger.own(seat, 0), -9999, 9999));
+    if (ledger.is_unproven(seat, 0)) state.trophy_doubt = static_cast<std::uint8_t>(state.trophy_doubt | 1U << seat);
+  }
+}
+
 void follow_ledger(const Play& play) {
   State& state = play.state;
+  follow_trophies(play.rules, state, play.ledger);
   for (int seat = 0; seat < state.players; ++seat) {
     Cards& hand = state.hands[index(seat)];
     const std::int32_t counted = play.ledger.own(seat, card_track);

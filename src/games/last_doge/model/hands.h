@@ -71,6 +71,8 @@ void move_back(const Play& play, int card, int from, int to);
 void move_again(const Play& play, int card, int from, int to);
 /// An arbiter, or a `check` of a hand that was not proven, changed the number of cards.
 void follow_ledger(const Play& play);
+/// The trophies that conditions go by are those of the tracks.
+void follow_trophies(const Rules& rules, State& state, const referee::Ledger& ledger);
 /// The ledger counts the cards in a hand.
 void count_cards(const Play& play, int seat, int change, const Because& because);
 

@@ -10,9 +10,18 @@
 namespace dogeref::last_doge {
 namespace {
 
-/// A condition on a hand of which nobody knows how many cards it has.
+/// A condition on trophies that the record does not prove.
+bool is_unsure(const State& state, int seat, Asked what) {
+  const unsigned own = 1U << seat;
+  return (what == Asked::trophies && (state.trophy_doubt & own) != 0) ||
+         (what == Asked::opponents_trophies && (state.trophy_doubt & ~own) != 0);
+}
+
+/// A condition on a hand of which nobody knows how many cards it has, or on such trophies.
 bool is_unsure(const State& state, int seat, const Entry& entry) {
-  return !entry.hand.is_any() && in_doubt(state, seat);
+  return (!entry.hand.is_any() && in_doubt(state, seat)) ||
+         std::any_of(entry.asks.begin(), entry.asks.end(),
+                     [&](const auto& asks) { return is_unsure(state, seat, asks.first); });
 }
 
 int asked_of(const Rules& rules, const State& state, int seat, Asked what) {
@@ -21,20 +30,23 @@ int asked_of(const Rules& rules, const State& state, int seat, Asked what) {
     case Asked::turn: return state.turns[index(seat)];
     case Asked::face_up: return std::popcount(state.face_up);
     case Asked::discoveries: return discoveries_now(rules, state);
-    case Asked::opponents_artefacts: break;
+    case Asked::trophies: return state.trophies[index(seat)];
+    case Asked::opponents_artefacts:
+    case Asked::opponents_trophies: break;
   }
   int most = 0;
   for (int other = 0; other < state.players; ++other) {
-    if (other != seat) most = std::max(most, artefacts_of(state, other));
+    const bool artefacts = what == Asked::opponents_artefacts;
+    if (other != seat) most = std::max(most, artefacts ? artefacts_of(state, other) : state.trophies[index(other)]);
   }
   return most;
 }
 
 bool holds(const Rules& rules, const State& state, int seat, const Entry& entry) {
   for (const auto& [what, bounds] : entry.asks) {
-    if (!bounds.holds(asked_of(rules, state, seat, what))) return false;
+    if (!is_unsure(state, seat, what) && !bounds.holds(asked_of(rules, state, seat, what))) return false;
   }
-  const bool hand = is_unsure(state, seat, entry) || entry.hand.holds(state.hands[index(seat)].count);
+  const bool hand = in_doubt(state, seat) || entry.hand.holds(state.hands[index(seat)].count);
   return hand && (entry.artefacts.is_any() || entry.artefacts.holds(artefacts_of(state, seat)));
 }
 

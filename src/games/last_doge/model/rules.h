@@ -100,9 +100,17 @@ struct Bounds {
 };
 
 /// What else a condition may ask for.
-enum class Asked : std::uint8_t { players, turn, face_up, discoveries, opponents_artefacts };
-inline constexpr std::array<std::string_view, 5> asked_names{"players", "turn", "face_up", "discoveries",
-                                                             "opponents_artefacts"};
+enum class Asked : std::uint8_t {
+  players,
+  turn,
+  face_up,
+  discoveries,
+  opponents_artefacts,
+  trophies,
+  opponents_trophies,
+};
+inline constexpr std::array<std::string_view, 7> asked_names{
+    "players", "turn", "face_up", "discoveries", "opponents_artefacts", "trophies", "opponents_trophies"};
 
 enum class Mode : std::uint8_t { all, optional, choose_one, manual };
 enum class Limit : std::uint8_t { none, turn, game };
@@ -209,6 +217,7 @@ struct Rules {
   ByPlayers market{3};
   int removed_card = -1;
   std::array<int, most_players + 1> removed_copies{};
+  ByPlayers tasks{1};  ///< explore, guess or draw, so many a turn
   ByPlayers draw{2};
   int plays = 1;
   int extra_discard = 1;
@@ -219,14 +228,15 @@ struct Rules {
   int guess_tries = 1;
   int treasure_trophies = 4;
   ByPlayers start_trophies{0};
-  int trophy_end = 0;  ///< trophies of a player that end the search; 0: none do
+  int trophy_end = 0;     ///< trophies of a player that end the search; 0: none do
+  ByPlayers turn_end{0};  ///< turns of each player after which the search ends; 0: it does not
   int trophy_score = 1;
   int artefact_score = 1;
   int card_score = 0;      ///< of the cards left at the end
   int most_artefacts = 0;  ///< points of who owns most artefacts; shared by those equal
   int city_columns = 0;    ///< the city is no wider, one way or the other; 0: as it comes
   int city_rows = 0;
-  bool caught_keeps = false;
+  int caught_percent = 0;  ///< of the score of a player who is caught that counts
   int damage_gain = 1;
   int damage_discard = 1;
   int damage_nothing_left = 1;
@@ -243,7 +253,8 @@ struct Rules {
   std::vector<Colour> colours;
   std::vector<Artefact> artefacts;
   std::vector<Tribe> tribes;
-  std::vector<Entry> powers;  ///< of everybody
+  std::vector<Entry> powers;   ///< of everybody
+  bool asks_trophies = false;  ///< some condition goes by them
   std::vector<RankingCriterion> ranking;
   Interpretations interpretations;
   std::vector<std::pair<std::string, std::string>> interpretation_values;
@@ -319,7 +330,8 @@ enum GameForm { hand_form, end_trigger_form, fill_form };
 enum GameHeader { city_header, map_header, market_header, removed_header, pawns_header };
 
 /// What ends the search; also the words after `end-trigger` and the reasons of the end.
-enum class Trigger : std::uint8_t { none, treasure, all_failed, city_closed, trophies };
-inline constexpr std::array<std::string_view, 4> trigger_names{"treasure", "all-failed", "city-closed", "trophies"};
+enum class Trigger : std::uint8_t { none, treasure, all_failed, city_closed, trophies, turns };
+inline constexpr std::array<std::string_view, 5> trigger_names{"treasure", "all-failed", "city-closed", "trophies",
+                                                               "turns"};
 
 }  // namespace dogeref::last_doge

@@ -119,12 +119,14 @@ struct State {
   // The turn
   std::int8_t turn = -1;  ///< whose turn is going on or was last
   bool turn_open = false;
-  bool task_used = false;
+  std::uint8_t tasks_used = 0;
   std::uint32_t task_line = 0;
   std::uint8_t unpaid = 0;
   std::uint8_t shelters = 0;
   std::uint8_t extra_plays = 0;
   std::array<std::uint16_t, most_players> turns{};
+  std::array<std::int16_t, most_players> trophies{};  ///< as the line began: what conditions go by
+  std::uint8_t trophy_doubt = 0;                      ///< bit for each seat whose trophies are not proven
   std::array<std::uint64_t, most_players> used_turn{};
   std::array<std::uint64_t, most_players> used_game{};
   bool turn_doubt = false;    ///< a line of the turn was not seen: what else may be played is not proven
@@ -199,5 +201,10 @@ struct State {
   friend bool operator==(const State&, const State&) = default;
 };
 static_assert(sizeof(State) <= referee::Position::block_bytes);
+
+/// Whether the turn going on has a task left: explore, guess or draw.
+[[nodiscard]] inline bool has_task_left(const Rules& rules, const State& state) {
+  return state.tasks_used < rules.tasks.of(state.players);
+}
 
 }  // namespace dogeref::last_doge

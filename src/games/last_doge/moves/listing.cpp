@@ -40,7 +40,7 @@ void list_ends(const Listing& listing) {
 }
 
 void list_search(const Listing& listing) {
-  if (!listing.goes_on() || !listing.state.task_used) {
+  if (!listing.goes_on() || has_task_left(listing.rules, listing.state)) {
     list_explorations(listing);
     listing.sink("draw");
     for (int number = 0; number < most_districts; ++number) {

@@ -52,8 +52,12 @@ void GameWords::words(const referee::WordTaker& taker) const {
     if (!only_begins(static_cast<StepKind>(at))) taker.slot(step_names[at], effect_word, at);
   }
   taker.slots(link_names, link_word);
-  const std::span<const std::string_view> triggers = trigger_names;
-  taker.slots(rules_.trophy_end > 0 ? triggers : triggers.first(3), trigger_word, 1);
+  for (std::size_t at = 0; at < trigger_names.size(); ++at) {
+    const auto trigger = static_cast<Trigger>(at + 1);
+    if (trigger == Trigger::trophies && rules_.trophy_end == 0) continue;
+    if (trigger == Trigger::turns && rules_.turn_end.most() == 0) continue;
+    taker.slot(trigger_names[at], trigger_word, at + 1);
+  }
   for (std::size_t at = 0; at < rules_.tile_effects.size(); ++at) {
     taker.slot(rules_.tile_effects[at].id, tile_effect_word, at);
   }

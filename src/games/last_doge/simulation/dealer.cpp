@@ -12,6 +12,7 @@
 #include "games/last_doge/simulation/dealer_harm.h"
 #include "games/last_doge/simulation/dealer_setup.h"
 #include "games/last_doge/simulation/dealer_telling.h"
+#include "games/last_doge/turn/ending.h"
 
 namespace dogeref::last_doge {
 namespace {
@@ -179,8 +180,8 @@ bool LastDogeDealer::wants_more(const Position& position, kit::Random& random) c
   const State& state = position.as<State>();
   const int limit = hand_limit(rules_, state, state.turn);
   if (state.hands[index(state.turn)].count > limit) return true;
-  if (has_begun_) return true;
-  if (!state.task_used) return eager_ || !random.once_in(20);
+  if (has_begun_ || is_last_turn(rules_, state)) return true;  // that one ends with a line
+  if (has_task_left(rules_, state)) return eager_ || !random.once_in(20);
   return random.once_in(3);
 }
 

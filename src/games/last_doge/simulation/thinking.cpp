@@ -18,7 +18,10 @@ constexpr int good_odds = 38;
 
 /// Whether something happens as the seat's turn begins that a line has to name.
 bool draws_at_start(const Rules& rules, const State& state, int seat) {
-  for (const Owned& owned : powers_on(rules, state, seat, On::turn_start)) {
+  if (!has_power(rules, state, seat, On::turn_start)) return false;
+  State begun = state;  // conditions may ask which turn it is
+  ++begun.turns[index(seat)];
+  for (const Owned& owned : powers_on(rules, begun, seat, On::turn_start)) {
     for (const Effect& effect : owned.entry->parts.front()) {
       if (effect.verb == Verb::draw && can_draw(rules, state, 1) > 0) return true;
     }
@@ -32,7 +35,7 @@ Thought Thinker::think() {
   if (state_.phase == Phase::escape || state_.phase == Phase::over) return leave_city();
   const bool begins = !state_.turn_open || state_.turn != seat_;
   if (begins && draws_at_start(rules_, state_, seat_)) return {"start", 0};
-  const bool has_task = begins || !state_.task_used;
+  const bool has_task = begins || has_task_left(rules_, state_);
   const int what = random_.below(20);
   if (has_task && what < (table_.eager ? 10 : 12)) return task();
   if (what < 19 && has_play()) return play();

@@ -4,6 +4,7 @@
 
 #include "games/last_doge/model/city.h"
 #include "games/last_doge/model/knowledge.h"
+#include "games/last_doge/turn/chapters.h"
 #include "games/last_doge/turn/turns.h"
 
 namespace dogeref::last_doge {
@@ -25,6 +26,7 @@ Trigger met(const Play& play) {
   if (std::popcount(state.guessed) == state.players) return Trigger::all_failed;
   if (!state.city_doubt && count_free_hidden(state) < rules.free_below.of(state.players)) return Trigger::city_closed;
   if (has_trophies(play)) return Trigger::trophies;
+  if (!state.turn_open && is_last_turn(rules, state)) return Trigger::turns;
   return Trigger::none;
 }
 
@@ -54,6 +56,15 @@ void doubt_guess(const Play& play) {
 
 }  // namespace
 
+bool is_last_turn(const Rules& rules, const State& state) {
+  const int most = rules.turn_end.of(state.players);
+  if (most == 0) return false;
+  for (int seat = 0; seat < state.players; ++seat) {
+    if (state.turns[index(seat)] < most) return false;
+  }
+  return true;
+}
+
 findings::Term trigger_term(Trigger trigger) {
   if (trigger == Trigger::none) return findings::phrase("trigger.nothing");
   return findings::phrase("trigger." + std::string(trigger_names[static_cast<std::size_t>(trigger) - 1]));
@@ -72,6 +83,14 @@ void look_for_end(const Play& play) {
   state.trigger_line = play.line.line;
   state.triggerer = state.turn;
   turns_from(state, play.laps, state.turn);
+}
+
+void end_last_turn(const Play& play) {
+  State& state = play.state;
+  if (play.rules.turn_end.of(state.players) == 0 || !state.turn_open || state.trigger != Trigger::none) return;
+  check_hand_limit(play, state.turn, play.line.text);
+  state.turn_open = false;
+  look_for_end(play);
 }
 
 void look_again_for_end(const Play& play) {

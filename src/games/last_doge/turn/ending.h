@@ -10,6 +10,10 @@ namespace dogeref::last_doge {
 [[nodiscard]] bool may_be_closed(const Rules& rules, const State& state);
 /// Looks whether the end has been met; after every change.
 void look_for_end(const Play& play);
+/// Whether every player has had as many turns, this one included, as the search lasts.
+[[nodiscard]] bool is_last_turn(const Rules& rules, const State& state);
+/// Where the search goes by turns: the turn going on is over, and was perhaps the last.
+void end_last_turn(const Play& play);
 /// An effect was taken back: the end it brought may not have come.
 void look_again_for_end(const Play& play);
 /// Reports `missed-end` once, for a line after the end that goes on with the search.

@@ -125,7 +125,7 @@ void settle_guess(const Play& play, Trigger named) {
 void doubt_treasure(const Play& play, Trigger named) {
   State& state = play.state;
   if (state.turn < 0) return;
-  const bool has_guessed = state.task_used && state.guess_line[index(state.turn)] == state.task_line;
+  const bool has_guessed = state.tasks_used > 0 && state.guess_line[index(state.turn)] == state.task_line;
   if (named == Trigger::treasure && state.treasure < 0 && has_guessed) {
     play.ledger.doubt(state.turn, 1U);
   } else if (named != Trigger::none && state.treasure >= 0) {
@@ -154,7 +154,8 @@ bool may_have_ended(const Play& play, Trigger named) {
   const bool closed = named == Trigger::city_closed || named == Trigger::none;
   if (!closed || !may_be_closed(play.rules, state)) return false;
   if (state.trigger == Trigger::trophies) return true;  // the tile that brought the last may have closed the city
-  return state.trigger == Trigger::none && unsure_hidden(state) > 0;
+  const bool earlier = state.trigger == Trigger::none || state.trigger == Trigger::turns;
+  return earlier && unsure_hidden(state) > 0;
 }
 
 }  // namespace
@@ -163,6 +164,7 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   State& state = play.state;
   if (state.phase == Phase::escape || state.phase == Phase::over) return;
   close_window(play);
+  end_last_turn(play);
   settle_guess(play, named);
   const bool wrong_word = named != Trigger::none && named != state.trigger;
   if ((state.trigger == Trigger::none || wrong_word) && !may_have_ended(play, named)) {

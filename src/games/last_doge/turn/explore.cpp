@@ -81,7 +81,8 @@ void Exploration::check_count() {
   const int written = static_cast<int>(action_[0].cells.size());
   const int least = std::min(allowed, std::max(0, there - unsure_hidden(state)));
   if ((written >= least && written <= due) || state.city_doubt) return;
-  if (has_unknown_powers(state, play_.seat()) && written > due) return play_.unverified();
+  const bool may_see_more = written > due && has_unknown_powers(state, play_.seat());
+  if (may_see_more || state.trophy_doubt != 0) return play_.unverified();
   play_.find(GameCode::look_count, action_[0].text,
              {{"count", {findings::number(written)}}, {"expected", {findings::number(due)}}});
   looked_wrong_ = true;
@@ -243,7 +244,7 @@ void Exploration::run() {
 void explore(const Play& play, const Action& action, Effects& effects) { Exploration(play, action, effects).run(); }
 
 void use_task(const Play& play, const Step& step) {
-  if (play.state.task_used) {
+  if (!has_task_left(play.rules, play.state)) {
     findings::Finding finding =
         play.fault(GameCode::second_task, step.text,
                    {{"player", {findings::seat(play.seat())}}, {"line", {findings::number(play.state.task_line)}}});
@@ -252,7 +253,7 @@ void use_task(const Play& play, const Step& step) {
     finding.related.push_back({play.state.task_line});
     play.find(std::move(finding));
   }
-  play.state.task_used = true;
+  if (play.state.tasks_used < 250) ++play.state.tasks_used;
   play.state.task_line = play.line.line;
 }
 

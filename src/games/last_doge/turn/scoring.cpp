@@ -36,6 +36,9 @@ Ties ties_of(const Rules& rules) { return {rules.interpretations.tie_shared, rul
 
 using Results = kit::ShortList<Result, most_players>;
 
+/// A part of a score, in whole points: what is left over goes.
+int share_of(int score, int percent) { return score * percent / 100; }
+
 Result result_of(const Rules& rules, const referee::Position& position, int seat, bool table) {
   const State& state = position.as<State>();
   Result result;
@@ -49,7 +52,7 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
   result.score = rules.trophy_score * result.trophies + rules.artefact_score * result.artefacts +
                  rules.card_score * result.cards + (result.treasure ? rules.treasure_trophies : 0);
   result.owned = artefacts_of(state, seat);
-  if (result.caught && !rules.caught_keeps) result.score = 0;
+  if (result.caught) result.score = share_of(result.score, rules.caught_percent);
   return result;
 }
 
@@ -57,7 +60,7 @@ Result result_of(const Rules& rules, const referee::Position& position, int seat
 void score_most(const Rules& rules, Results& results) {
   if (rules.most_artefacts == 0) return;
   int most = 1;
-  const auto counts = [&](const Result& each) { return !each.caught || rules.caught_keeps; };
+  const auto counts = [&](const Result& each) { return !each.caught || rules.caught_percent > 0; };
   for (const Result& each : results) most = counts(each) ? std::max(most, each.owned) : most;
   for (Result& each : results) each.score += counts(each) && each.owned == most ? rules.most_artefacts : 0;
 }

@@ -255,7 +255,7 @@ std::size_t play_card(const Play& play, const Action& action, Effects& effects) 
 void check_hand_limit(const Play& play, int seat, std::string_view part) {
   const State& state = play.state;
   if (state.trigger != Trigger::none && !play.rules.interpretations.finish_turn) return;
-  if (in_doubt(state, seat) || has_unknown_powers(state, seat)) return;
+  if (in_doubt(state, seat) || has_unknown_powers(state, seat) || state.trophy_doubt != 0) return;
   const int limit = hand_limit(play.rules, state, seat);
   const int count = hand_size(play, seat).least;
   if (count <= limit) return;
@@ -280,7 +280,8 @@ void end_turn(const Play& play, const Action& action) {
     const int limit = hand_limit(play.rules, state, seat);
     const int excess = std::max(0, hand_size(play, seat).most - limit);
     const int dropped = static_cast<int>(step.cards.size());
-    if (dropped > excess && !in_doubt(state, seat) && !has_unknown_powers(state, seat)) {
+    const bool is_sure = !in_doubt(state, seat) && !has_unknown_powers(state, seat) && state.trophy_doubt == 0;
+    if (dropped > excess && is_sure) {
       play.find(GameCode::drop_not_needed, step.text,
                 {{"player", {findings::seat(seat)}},
                  {"count", {cards_term(state.hands[index(seat)].count)}},

@@ -45,7 +45,7 @@ void open_turn(const Play& play) {
   state.phase = Phase::turns;
   state.turn = static_cast<std::int8_t>(play.seat());
   state.turn_open = true;
-  state.task_used = false;
+  state.tasks_used = 0;
   state.unpaid = state.shelters = state.extra_plays = 0;
   state.turn_doubt = false;
   state.lasting = 0;
@@ -135,8 +135,8 @@ bool is_task(StepKind kind) { return kind == StepKind::look || kind == StepKind:
 
 /// A task that says what the line before it said was written twice: it is reported and not carried out.
 bool is_written_twice(const Play& play, const Action& action) {
-  return is_task(action[0].kind) && play.state.task_used && play.state.turn_open && play.seat() == play.state.turn &&
-         play.state.last_line == fold_of(action);
+  return is_task(action[0].kind) && !has_task_left(play.rules, play.state) && play.state.turn_open &&
+         play.seat() == play.state.turn && play.state.last_line == fold_of(action);
 }
 
 void search_line(const Play& play, const Action& action) {
@@ -144,6 +144,7 @@ void search_line(const Play& play, const Action& action) {
   const StepKind kind = action[0].kind;
   const bool opens = is_new_turn(play.state, play.seat(), kind);
   if (!answers(kind)) close_window(play);
+  if (opens) end_last_turn(play);
   check_missed_end(play, action[0], opens, answers(kind));
   Effects effects(play);
   if (opens) begin_turn(play, kind, effects);
@@ -253,7 +254,8 @@ bool judge_line(const Play& play) {
   follow_ledger(play);
   doubt_passed_over(play);
   play_action(play, action);
-  const bool was_task = play.state.task_used && play.state.task_line == play.line.line;
+  const bool was_task = play.state.tasks_used > 0 && play.state.task_line == play.line.line;
+  follow_trophies(play.rules, play.state, play.ledger);
   play.state.last_line = was_task ? fold_of(action) : 0;  // no other line can be a task written twice
   return true;
 }
