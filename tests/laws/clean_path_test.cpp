@@ -36,6 +36,11 @@ std::string all_told(const referee::Verdict& verdict, std::string_view text) {
   return out;
 }
 
+bool any_has_clean_path() {
+  const std::vector<House> all = houses(false);
+  return std::any_of(all.begin(), all.end(), [](const House& house) { return house.ruleset->has_clean_path(); });
+}
+
 /// Judges games both ways.
 class BothWays {
  public:
@@ -90,7 +95,7 @@ TEST_CASE("law: made games, whole and broken, are judged the same with the clean
       readings.compare(mutator.mutated(log, dice));
     }
   }
-  CHECK(literal.lines() > 10'000);
+  CHECK((literal.lines() > 10'000) == any_has_clean_path());
 }
 
 TEST_CASE("law: every line of a game leads to the same position with the clean path and without") {
@@ -119,7 +124,7 @@ TEST_CASE("law: stored games are judged the same with the clean path and without
     INFO(record.name);
     readings.compare(record.text);
   }
-  CHECK(readings.lines() > 1'000);
+  CHECK((readings.lines() > 1'000) == any_has_clean_path());
 }
 
 }  // namespace

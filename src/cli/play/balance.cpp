@@ -189,8 +189,8 @@ Json spread_json(const Spread& of) {
   return {{"count", of.count}, {"sum", of.sum}, {"least", of.least}, {"most", of.most}};
 }
 
-/// How far each number may be off in 95 of 100 such simulations, in its own unit, shares of games in percent; and with
-/// another set of rules to compare with, which numbers differ from its by more than chance.
+/// How far each number may be off in 95 of 100 such simulations, in thousandths of its own unit, shares of games in percent;
+/// and with another set of rules to compare with, which numbers differ from its by more than chance.
 class Margins {
  public:
   Margins(const Summary& summary, const Summary* first) : summary_(summary), first_(first) {}
@@ -226,7 +226,7 @@ class Margins {
     const Estimate own = value(summary_);
     if (!name.empty()) path += '.' + name;
     if (!own.is_known) return;
-    margins_[path] = static_cast<double>(std::llround(normal_95 * own.error * 1000)) / 1000;
+    margins_[path] = std::llround(normal_95 * own.error * 1000);
     if (first_ != nullptr && differ_beyond_chance(value(*first_), own)) beyond_.push_back(path);
   }
 

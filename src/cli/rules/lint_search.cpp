@@ -4,8 +4,8 @@ namespace dogeref::cli {
 namespace {
 
 std::string place_of(const simulate::Seen& seen) {
-  const std::string players = seen.policy == simulate::Policy::random ? " random players" : " sensible players";
-  return "game " + std::to_string(seen.number) + " of " + std::to_string(seen.players) + players + ", line '" +
+  const std::string players = seen.policy == simulate::Policy::random ? " random" : " sensible";
+  return "game " + std::to_string(seen.number) + " of " + std::to_string(seen.players) + players + " players, line '" +
          seen.last_line + "'";
 }
 

@@ -60,6 +60,7 @@ class DogeShip final : public referee::Ruleset {
 
   void start(int players, Position& position) const override;
   bool act(Position& position, const LineText& line, Report& report) const override;
+  [[nodiscard]] bool has_clean_path() const override { return true; }
   referee::Cleanly act_cleanly(Position& position, const LineText& line, referee::Phrases& phrases,
                                Report& report) const override {
     if (!act_plainly(play_on(position, line, report), phrases)) return referee::Cleanly::no;

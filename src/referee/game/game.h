@@ -195,6 +195,8 @@ class Ruleset {
   /// Reads a player's action for seat `line.seat` and judges it, the turn apart: reading faults, then every rule, each
   /// with its predicate; applies it as recorded. Returns false when the line could not be read (nothing was changed).
   virtual bool act(Position& position, const LineText& line, findings::Report& report) const = 0;
+  /// Whether the game has a clean path, `act_cleanly`.
+  [[nodiscard]] virtual bool has_clean_path() const { return false; }
   /// The clean path: of a line of which nothing is to be said spends the token of its player, who is due, and does what
   /// `act` does. `no`, and nothing has changed: the line may be as good as any, `act` tells. Sound, not complete. Never
   /// reports. So many bytes as `Phrases` looks at stand behind the line's body.

@@ -262,8 +262,8 @@ bool JudgeState::is_faulty(const RawLine& raw, const LineForm& form) {
 
 void JudgeState::judge_body() {
   const LineForm* of_others = forms.data();
-  // A game that has no clean path, or a record that is not written for it, is not asked for it on and on.
-  std::size_t left_to_try = has_clean_path() ? 8 : 0;
+  // A record that is not written for the clean path is not asked for it on and on.
+  std::size_t left_to_try = has_clean_path() ? 24 : 0;
   for (const RawLine& raw : std::span(lines).subspan(header_lines)) {
     if (stopped) return;
     if (!is_players_line(raw)) {

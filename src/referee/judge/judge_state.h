@@ -93,7 +93,8 @@ class JudgeState {
   Cleanly clean_claim(std::size_t arrow);
   bool read_claim(std::string_view text, Amounts& claim);
   [[nodiscard]] bool has_clean_path() const {
-    return options.clean_path && options.on_illegal == OnIllegal::apply && !options.want_gains;
+    return options.clean_path && ruleset->has_clean_path() && options.on_illegal == OnIllegal::apply &&
+           !options.want_gains;
   }
   void prepare();
   void settle(const RawLine& raw, const LineForm& form);

@@ -74,7 +74,7 @@ inline void carry_out(const Play& play, const WrittenStep& written, const Course
   }
 }
 
-inline void carry_out(const Play& play, const Written& written, const Course& course) {
+inline void carry_out(const Play& play, const WrittenLine& written, const Course& course) {
   begin_action(play);
   if (written.space < 0) return give(play, play.rules.discard_income, {"discard"});
   const Space& space = play.rules.space(written.space);
@@ -93,7 +93,7 @@ inline void carry_out(const Play& play, const Written& written, const Course& co
 }  // namespace
 
 bool act_plainly(const Play& play, referee::Phrases& phrases) {
-  Written written;
+  WrittenLine written;
   if (!read_plainly(play, phrases, written)) return false;
   Course course;
   if (!foresee(play, written, course)) return false;

@@ -19,8 +19,8 @@ struct Course {
   int cost = 0;      ///< of the space
   int barrier = -1;  ///< whose bonus comes by itself
   bool passes = false;
-  kit::ShortList<CourseStep, Written::most_steps> steps;
-  kit::ShortList<Drawn, Written::most_steps> draws;
+  kit::ShortList<CourseStep, WrittenLine::most_steps> steps;
+  kit::ShortList<Drawn, WrittenLine::most_steps> draws;
 };
 
 }  // namespace dogeref::doge_ship

@@ -18,7 +18,7 @@ namespace dogeref::doge_ship {
 /// Follows a line through the position as it was before it, and keeps apart what its own steps change.
 class Foresight {
  public:
-  Foresight(const Play& play, const Written& written, Course& course)
+  Foresight(const Play& play, const WrittenLine& written, Course& course)
       : rules_(play.rules),
         state_(play.state),
         play_(play),
@@ -245,7 +245,7 @@ class Foresight {
   const Rules& rules_;
   const State& state_;
   const Play& play_;
-  const Written& written_;
+  const WrittenLine& written_;
   Course& course_;
   TrackAmounts has_;  ///< what is left to pay with
   Room room_;
@@ -253,7 +253,7 @@ class Foresight {
   std::uint32_t used_ = 0;  ///< offers, a bit each
   std::uint32_t bonus_used_ = 0;
   std::uint32_t touched_ = 0;  ///< decks, a bit each
-  kit::ShortList<Moved, max_drawn * Written::most_steps> moved_;
+  kit::ShortList<Moved, max_drawn * WrittenLine::most_steps> moved_;
   bool is_last_ = false;   ///< the step is the last one
   std::size_t entry_ = 0;  ///< of the last step
   std::size_t come_ = 0;   ///< entries whose turn has come
@@ -265,7 +265,7 @@ class Foresight {
 
 /// Whether nothing at all is to be said of the line at this position. Sound, not complete: what is seldom written, or
 /// asks for more than a look, is left to `play_action`. Changes nothing.
-[[nodiscard, gnu::always_inline]] inline bool foresee(const Play& play, const Written& written, Course& course) {
+[[nodiscard, gnu::always_inline]] inline bool foresee(const Play& play, const WrittenLine& written, Course& course) {
   const State& state = play.state;
   if (state.ended || !has_dice(state) || !has_doge(state) || play.is_unproven(play.seat())) return false;
   return play.rules.one_bonus && Foresight(play, written, course).is_clean();

@@ -43,7 +43,7 @@ struct PlainReader {
     return true;
   }
 
-  [[gnu::always_inline]] bool opening(Written& written) {
+  [[gnu::always_inline]] bool opening(WrittenLine& written) {
     const Phrase first = two_words(opening_phrase);
     written.space = first.which;
     return first.kind == Phrase::Kind::space || first.kind == Phrase::Kind::discard;
@@ -99,10 +99,10 @@ struct PlainReader {
     step.put = Put::not_recorded;
     return read.kind == Phrase::Kind::step && rest(step);
   }
-  [[gnu::always_inline]] bool read(Written& written) {
+  [[gnu::always_inline]] bool read(WrittenLine& written) {
     if (!opening(written)) return false;
     while (!is_at_end()) {
-      if (written.steps.size() == Written::most_steps || !next_part()) return false;
+      if (written.steps.size() == WrittenLine::most_steps || !next_part()) return false;
       if (!step(written.steps.add())) return false;
     }
     return true;
@@ -111,7 +111,7 @@ struct PlainReader {
 
 /// False where the line is not that plain: nothing is known of it then.
 [[nodiscard, gnu::always_inline]] inline bool read_plainly(const Play& play, referee::Phrases& phrases,
-                                                           Written& written) {
+                                                           WrittenLine& written) {
   const std::string_view body = play.line.body;
   return body.size() <= referee::Gaps::most_bytes && PlainReader{play, phrases, body}.read(written);
 }

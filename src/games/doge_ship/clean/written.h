@@ -25,7 +25,7 @@ struct WrittenStep {
   [[nodiscard]] std::span<const std::int16_t> drawn() const { return {listed.data(), listed_count}; }
 };
 
-struct Written {
+struct WrittenLine {
   static constexpr std::size_t most_steps = 4;
 
   int space = -1;  ///< -1: the token is discarded
