@@ -1,5 +1,6 @@
 #pragma once
-// Whether the program runs under a sanitizer, which makes times and memory its own.
+// How the program was built: a sanitizer makes times and memory its own, and without the optimizer its code is half as
+// large again.
 
 namespace dogeref::tests {
 
@@ -7,6 +8,12 @@ namespace dogeref::tests {
 inline constexpr bool is_sanitized = true;
 #else
 inline constexpr bool is_sanitized = false;
+#endif
+
+#if defined(NDEBUG)
+inline constexpr bool is_optimized = true;
+#else
+inline constexpr bool is_optimized = false;
 #endif
 
 }  // namespace dogeref::tests
