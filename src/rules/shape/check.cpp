@@ -1,6 +1,7 @@
 #include "rules/shape/check.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -14,6 +15,34 @@ namespace dogeref::rules {
 namespace {
 
 using Words = std::vector<std::string_view>;
+
+/// What stands between `-` and `_` in a key, of four letters or more: shorter words say too little.
+Words words_of(std::string_view key) {
+  Words parts;
+  while (!key.empty()) {
+    const std::size_t end = std::min(key.find_first_of("-_"), key.size());
+    if (end >= 4) parts.push_back(key.substr(0, end));
+    key.remove_prefix(std::min(end + 1, key.size()));
+  }
+  return parts;
+}
+
+/// Of the known keys those that have a word of this one, or one that begins like it: `no-discard`, `discards` and
+/// `discard_income`. At most three.
+Words sharing_a_word(std::string_view key, const Words& known) {
+  const Words own = words_of(key);
+  const auto shares = [&own](std::string_view candidate) {
+    const Words others = words_of(candidate);
+    return std::any_of(own.begin(), own.end(), [&others](std::string_view word) {
+      return std::any_of(others.begin(), others.end(),
+                         [word](std::string_view other) { return word.starts_with(other) || other.starts_with(word); });
+    });
+  };
+  Words near;
+  std::copy_if(known.begin(), known.end(), std::back_inserter(near), shares);
+  if (near.size() > 3) near.resize(3);
+  return near;
+}
 
 /// Walks over a tree and its shape together.
 class Checker {
@@ -199,9 +228,12 @@ void Checker::map(const Node& node, const Shape& shape) {
 
 void Checker::unknown(const Member& member, const Words& known) {
   const Words near = text::nearest(member.key, known);
+  const Words alike = near.empty() ? sharing_a_word(member.key, known) : Words();
   std::string message = "unknown key '" + shortened(member.key) + '\'';
   if (!near.empty()) {
     message += "; did you mean " + joined(near, ", ") + '?';
+  } else if (!alike.empty()) {
+    message += "; nearest here: " + joined(alike, ", ");
   } else if (known.size() <= 12) {
     message += "; known here: " + joined(known, ", ");
   }
