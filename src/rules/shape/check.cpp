@@ -1,7 +1,6 @@
 #include "rules/shape/check.h"
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -16,38 +15,11 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-/// What stands between `-` and `_` in a key, of four letters or more: shorter words say too little.
-Words words_of(std::string_view key) {
-  Words parts;
-  while (!key.empty()) {
-    const std::size_t end = std::min(key.find_first_of("-_"), key.size());
-    if (end >= 4) parts.push_back(key.substr(0, end));
-    key.remove_prefix(std::min(end + 1, key.size()));
-  }
-  return parts;
-}
-
-/// Of the known keys those that have a word of this one, or one that begins like it: `no-discard`, `discards` and
-/// `discard_income`. At most three.
-Words sharing_a_word(std::string_view key, const Words& known) {
-  const Words own = words_of(key);
-  const auto shares = [&own](std::string_view candidate) {
-    const Words others = words_of(candidate);
-    return std::any_of(own.begin(), own.end(), [&others](std::string_view word) {
-      return std::any_of(others.begin(), others.end(),
-                         [word](std::string_view other) { return word.starts_with(other) || other.starts_with(word); });
-    });
-  };
-  Words near;
-  std::copy_if(known.begin(), known.end(), std::back_inserter(near), shares);
-  if (near.size() > 3) near.resize(3);
-  return near;
-}
-
 /// Walks over a tree and its shape together.
 class Checker {
  public:
-  Checker(const Checking& how, FaultList& faults) : how_(how), faults_(faults), overlay_(how.overlay) {}
+  Checker(const Checking& how, FaultList& faults, const std::vector<Idea>& ideas)
+      : how_(how), faults_(faults), ideas_(ideas), overlay_(how.overlay) {}
 
   void value(const Node& node, const Shape& shape);
 
@@ -58,6 +30,7 @@ class Checker {
   void map(const Node& node, const Shape& shape);
   void key(const Member& member, const Shape& shape);
   void record(const Node& node, const Shape& shape);
+  bool tell_idea(const Origin& at, const std::string& path);
   void missing(const Node& node, const Shape& shape);
   void needs(const Node& node, std::string_view key);
   void unknown(const Member& member, const Words& known);
@@ -74,6 +47,7 @@ class Checker {
     faults_.add(at, path_.empty() ? message : path_ + ": " + message);
   }
   void wrong(const Node& node, const std::string& wanted) {
+    if (tell_idea(node.origin, path_)) return;
     fault(node.origin, "found " + found(node) + ", needed " + wanted);
   }
   [[nodiscard]] const NamedSet* named(std::string_view name) const {
@@ -84,6 +58,7 @@ class Checker {
 
   const Checking& how_;
   FaultList& faults_;
+  const std::vector<Idea>& ideas_;
   bool overlay_;
   std::string path_;
   std::map<std::string_view, std::vector<std::string>> sets_;
@@ -226,7 +201,18 @@ void Checker::map(const Node& node, const Shape& shape) {
   }
 }
 
+/// Whether it is known that people look for this, which is then told with what comes nearest.
+bool Checker::tell_idea(const Origin& at, const std::string& path) {
+  const auto idea = std::find_if(ideas_.begin(), ideas_.end(), [&path](const Idea& candidate) {
+    return std::find(candidate.paths.begin(), candidate.paths.end(), path) != candidate.paths.end();
+  });
+  if (idea == ideas_.end()) return false;
+  faults_.add(at, "no rule can say '" + path + "'; nearest: " + std::string(idea->nearest));
+  return true;
+}
+
 void Checker::unknown(const Member& member, const Words& known) {
+  if (tell_idea(member.key_origin, path_.empty() ? member.key : path_ + '.' + member.key)) return;
   const Words near = text::nearest(member.key, known);
   const Words alike = near.empty() ? sharing_a_word(member.key, known) : Words();
   std::string message = "unknown key '" + shortened(member.key) + '\'';
@@ -291,7 +277,7 @@ void Checker::any_case(const Node& node, const Shape& shape) {
         if (field.key != member.key) continue;
         if (first == nullptr) first = &field.shape;
         FaultList trial;
-        Checker checker(how_, trial);
+        Checker checker(how_, trial, ideas_);
         checker.overlay_ = overlay_;
         checker.member_value(member, field.shape);
         fits = fits || trial.empty();
@@ -307,7 +293,7 @@ void Checker::any_case(const Node& node, const Shape& shape) {
 }  // namespace
 
 void check(const Node& root, const Shape& shape, const Checking& how, FaultList& faults) {
-  Checker(how, faults).value(root, shape);
+  Checker(how, faults, shape.ideas).value(root, shape);
 }
 
 }  // namespace dogeref::rules
