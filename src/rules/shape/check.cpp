@@ -18,7 +18,8 @@ using Words = std::vector<std::string_view>;
 /// Walks over a tree and its shape together.
 class Checker {
  public:
-  Checker(const Checking& how, FaultList& faults) : how_(how), faults_(faults), overlay_(how.overlay) {}
+  Checker(const Checking& how, FaultList& faults, const std::vector<Idea>& ideas)
+      : how_(how), faults_(faults), ideas_(ideas), overlay_(how.overlay) {}
 
   void value(const Node& node, const Shape& shape);
 
@@ -29,6 +30,7 @@ class Checker {
   void map(const Node& node, const Shape& shape);
   void key(const Member& member, const Shape& shape);
   void record(const Node& node, const Shape& shape);
+  bool tell_idea(const Origin& at, const std::string& path);
   void missing(const Node& node, const Shape& shape);
   void needs(const Node& node, std::string_view key);
   void unknown(const Member& member, const Words& known);
@@ -45,6 +47,7 @@ class Checker {
     faults_.add(at, path_.empty() ? message : path_ + ": " + message);
   }
   void wrong(const Node& node, const std::string& wanted) {
+    if (tell_idea(node.origin, path_)) return;
     fault(node.origin, "found " + found(node) + ", needed " + wanted);
   }
   [[nodiscard]] const NamedSet* named(std::string_view name) const {
@@ -55,6 +58,7 @@ class Checker {
 
   const Checking& how_;
   FaultList& faults_;
+  const std::vector<Idea>& ideas_;
   bool overlay_;
   std::string path_;
   std::map<std::string_view, std::vector<std::string>> sets_;
@@ -197,11 +201,25 @@ void Checker::map(const Node& node, const Shape& shape) {
   }
 }
 
+/// Whether it is known that people look for this, which is then told with what comes nearest.
+bool Checker::tell_idea(const Origin& at, const std::string& path) {
+  const auto idea = std::find_if(ideas_.begin(), ideas_.end(), [&path](const Idea& candidate) {
+    return std::find(candidate.paths.begin(), candidate.paths.end(), path) != candidate.paths.end();
+  });
+  if (idea == ideas_.end()) return false;
+  faults_.add(at, "no rule can say '" + path + "'; nearest: " + std::string(idea->nearest));
+  return true;
+}
+
 void Checker::unknown(const Member& member, const Words& known) {
+  if (tell_idea(member.key_origin, path_.empty() ? member.key : path_ + '.' + member.key)) return;
   const Words near = text::nearest(member.key, known);
+  const Words alike = near.empty() ? sharing_a_word(member.key, known) : Words();
   std::string message = "unknown key '" + shortened(member.key) + '\'';
   if (!near.empty()) {
     message += "; did you mean " + joined(near, ", ") + '?';
+  } else if (!alike.empty()) {
+    message += "; nearest here: " + joined(alike, ", ");
   } else if (known.size() <= 12) {
     message += "; known here: " + joined(known, ", ");
   }
@@ -259,7 +277,7 @@ void Checker::any_case(const Node& node, const Shape& shape) {
         if (field.key != member.key) continue;
         if (first == nullptr) first = &field.shape;
         FaultList trial;
-        Checker checker(how_, trial);
+        Checker checker(how_, trial, ideas_);
         checker.overlay_ = overlay_;
         checker.member_value(member, field.shape);
         fits = fits || trial.empty();
@@ -275,7 +293,7 @@ void Checker::any_case(const Node& node, const Shape& shape) {
 }  // namespace
 
 void check(const Node& root, const Shape& shape, const Checking& how, FaultList& faults) {
-  Checker(how, faults).value(root, shape);
+  Checker(how, faults, shape.ideas).value(root, shape);
 }
 
 }  // namespace dogeref::rules

@@ -19,6 +19,11 @@ std::vector<Field> laid_fields(const GameShapes& game) {
   return fields;
 }
 
+Shape with_ideas(Shape shape, const GameShapes& game) {
+  shape.ideas = game.ideas;
+  return shape;
+}
+
 Shape by_language(Shape text) { return map(std::move(text), 1, 50, Shape::Form::id); }
 
 }  // namespace
@@ -34,7 +39,7 @@ Shape shape_of(const FileShape& file) {
   return record(std::move(fields));
 }
 
-Shape compiled_shape(const GameShapes& game) { return record(laid_fields(game)); }
+Shape compiled_shape(const GameShapes& game) { return with_ideas(record(laid_fields(game)), game); }
 
 Shape overlay_shape(const GameShapes& game, std::string_view kind) {
   std::vector<Field> fields = {{"kind", one_of({kind}), "what kind of file this is"},
@@ -42,7 +47,7 @@ Shape overlay_shape(const GameShapes& game, std::string_view kind) {
                                {"title", line(), "for people"},
                                optional("extends", id(), "another one that this is laid over")};
   append(fields, laid_fields(game));
-  return record(std::move(fields));
+  return with_ideas(record(std::move(fields)), game);
 }
 
 Shape rulebook_shape() {

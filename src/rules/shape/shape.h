@@ -16,6 +16,12 @@ namespace dogeref::rules {
 
 struct Field;
 
+/// Something that people look for and no key says: where they write it, and what comes nearest to it.
+struct Idea {
+  std::vector<std::string_view> paths;  ///< of keys: "passing", "start.tiles"
+  std::string_view nearest;             ///< "discard_income, what a token brings that is given up"
+};
+
 /// What a value must be.
 struct Shape {
   enum class Kind : std::uint8_t {
@@ -50,6 +56,7 @@ struct Shape {
   std::vector<std::string_view> words = {};
   SharedList<Shape> parts;
   SharedList<Field> fields;
+  std::vector<Idea> ideas = {};  ///< of the shape of a whole file
 };
 
 /// A key of a record.
@@ -127,6 +134,7 @@ struct GameShapes {
   std::string_view id;  ///< of the game, which is the name of its folder too
   FileShapes files;
   std::vector<NamedSet> sets;
+  std::vector<Idea> ideas = {};  ///< what its variants cannot say
 };
 
 /// The shape of a file as it is written, `kind` and so on included. `title` and `id` are required of `game` only.

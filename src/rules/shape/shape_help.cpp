@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 #include "rules/tree/fault.h"
 #include "rules/tree/scalar.h"
@@ -9,6 +10,36 @@
 #include "text/unicode.h"
 
 namespace dogeref::rules {
+namespace {
+
+/// What stands between `-` and `_` in a key, of four letters or more: shorter words say too little.
+std::vector<std::string_view> words_of(std::string_view key) {
+  std::vector<std::string_view> parts;
+  while (!key.empty()) {
+    const std::size_t end = std::min(key.find_first_of("-_"), key.size());
+    if (end >= 4) parts.push_back(key.substr(0, end));
+    key.remove_prefix(std::min(end + 1, key.size()));
+  }
+  return parts;
+}
+
+}  // namespace
+
+std::vector<std::string_view> sharing_a_word(std::string_view key, const std::vector<std::string_view>& known) {
+  const std::vector<std::string_view> own = words_of(key);
+  const auto shares = [&own](std::string_view candidate) {
+    const std::vector<std::string_view> others = words_of(candidate);
+    return std::any_of(own.begin(), own.end(), [&others](std::string_view word) {
+      return std::any_of(others.begin(), others.end(),
+                         [word](std::string_view other) { return word.starts_with(other) || other.starts_with(word); });
+    });
+  };
+  std::vector<std::string_view> near;
+  std::copy_if(known.begin(), known.end(), std::back_inserter(near), shares);
+  if (near.size() > 3) near.resize(3);
+  return near;
+}
+
 namespace {
 
 constexpr std::size_t longest_name = 64;

@@ -26,4 +26,9 @@ namespace dogeref::rules {
 
 [[nodiscard]] std::string joined(const std::vector<std::string_view>& words, std::string_view separator);
 
+/// Of the known keys those that have a word of this one, or one that begins like it: `no-discard`, `discards` and
+/// `discard_income`. At most three.
+[[nodiscard]] std::vector<std::string_view> sharing_a_word(std::string_view key,
+                                                           const std::vector<std::string_view>& known);
+
 }  // namespace dogeref::rules

@@ -38,6 +38,15 @@ sections: {2: [9, 9, 9]}
                 "are 6\n"));
 }
 
+TEST_CASE("what no key says is told with the nearest that the language can say") {
+  CHECK(lint("doge-ship", "passing: may\nstart: {tiles: [G05]}\n") ==
+        "doge-ship/variants/x.yaml:3:1: error: no rule can say 'passing'; nearest: discard_income, what a token brings "
+        "that is given up\n"
+        "doge-ship/variants/x.yaml:4:16: error: no rule can say 'start.tiles'; nearest: start by track, for the first "
+        "purchases\n"
+        "1 set of rules: 2 errors\n");
+}
+
 TEST_CASE("of The Last Doge likewise") {
   CHECK(lint("last-doge", R"(setup: {market: 5.5}
 turn: {handlimit: 3}

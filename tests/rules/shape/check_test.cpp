@@ -62,6 +62,17 @@ TEST_CASE("an unknown key is told with the nearest known one, else with all that
         Lines{"x.yaml:1:12: unknown key 'zzz'; known here: total, galley, ties, list, open, supply, spaces, title"});
 }
 
+TEST_CASE("an unknown key that shares a word with known ones is told with these") {
+  const Shape shape = record({optional("discard_income", integer(0, 9)), optional("discard_gain", integer(0, 9)),
+                              optional("turn_order", name()), optional("end", integer(0, 9))});
+  CHECK(faults_of("{no-discard: 1}", shape) ==
+        Lines{"x.yaml:1:2: unknown key 'no-discard'; nearest here: discard_income, discard_gain"});
+  CHECK(faults_of("{orders_of_players: 1}", shape) ==
+        Lines{"x.yaml:1:2: unknown key 'orders_of_players'; nearest here: turn_order"});
+  CHECK(faults_of("{end-of-game: 1}", shape) ==
+        Lines{"x.yaml:1:2: unknown key 'end-of-game'; known here: discard_income, discard_gain, turn_order, end"});
+}
+
 TEST_CASE("a missing key is told at its map") {
   CHECK(faults_of("{total: 5, ties: dense}", reserve()) == Lines{"x.yaml:1:1: the key 'galley' is missing"});
 }

@@ -216,6 +216,18 @@ const std::vector<FileShape>& file_shapes() {
   return made;
 }
 
+std::vector<rules::Idea> ideas() {
+  return {
+      {{"passing", "pass", "passes", "pass-out", "pass_out", "passing_out", "no-pass"},
+       "discard_income, what a token brings that is given up"},
+      {{"no-discard", "no_discard", "no-discards", "discard", "discards"},
+       "discard_income: 0, a token given up for nothing"},
+      {{"reroll", "rerolls", "rerolling", "dice.reroll", "dice.rerolls"},
+       "space_cost, what the steps between die and space cost"},
+      {{"start.tiles", "start.reserve", "start_tiles", "starting_tiles"}, "start by track, for the first purchases"},
+  };
+}
+
 rules::GameShapes make_shapes() {
   return {
       "doge-ship",
@@ -229,7 +241,8 @@ rules::GameShapes make_shapes() {
        NamedSet{"bounds", "min, max, is or a kind of tile", sets::bounds},
        NamedSet{"gains", "a track or any", sets::gains}, NamedSet{"losses", "tokens or a track", sets::losses},
        NamedSet{"kinds", "a kind of tile", sets::kinds}, NamedSet{"limits", "a kind of tile or total", sets::limits},
-       NamedSet{"zones", "a zone of the ship", sets::zones}}};
+       NamedSet{"zones", "a zone of the ship", sets::zones}},
+      ideas()};
 }
 
 }  // namespace
