@@ -87,7 +87,7 @@ void look_for_end(const Play& play) {
 
 void end_last_turn(const Play& play) {
   State& state = play.state;
-  if (play.rules.turn_end.of(state.players) == 0 || !state.turn_open || state.trigger != Trigger::none) return;
+  if (!is_last_turn(play.rules, state) || !state.turn_open || state.trigger != Trigger::none) return;
   check_hand_limit(play, state.turn, play.line.text);
   state.turn_open = false;
   look_for_end(play);

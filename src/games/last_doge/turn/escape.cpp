@@ -164,7 +164,8 @@ void begin_escape(const Play& play, Trigger named, std::string_view part) {
   State& state = play.state;
   if (state.phase == Phase::escape || state.phase == Phase::over) return;
   close_window(play);
-  end_last_turn(play);
+  const bool in_turn = named != Trigger::none && named != Trigger::turns && may_have_ended(play, named);
+  if (!in_turn) end_last_turn(play);  // else something ended the search before the turn was over
   settle_guess(play, named);
   const bool wrong_word = named != Trigger::none && named != state.trigger;
   if ((state.trigger == Trigger::none || wrong_word) && !may_have_ended(play, named)) {
