@@ -39,24 +39,33 @@ void report_no_discovery(const Play& play, const Step& step, const FailedDiscove
 void Effects::strike_astray(const Step& step) {
   const bool suffers = step.kind == StepKind::lose || step.kind == StepKind::flee || step.kind == StepKind::give;
   const int victim = step.kind == StepKind::damage ? step.target : suffers ? step.seat : nowhere;
-  if (victim < 0 || owes(play_.state, victim)) return;
+  if (victim >= 0) (void)strike_astray(victim, suffers);
+}
+
+/// Whether somebody was struck so, of whom a step says that; one who `suffers` may have been struck before the line.
+bool Effects::strike_astray(int victim, bool suffers) {
+  if (owes(play_.state, victim)) return false;
   for (Due& due : dues_) {
     if (due.doubtful && due.effect->verb == Verb::damage && due.is_open() && may_strike(due, targets(due), victim)) {
-      return choose(due);
+      choose(due);
+      return true;
     }
     const bool from_astray =
         due.source.astray || (is_astray(play_.state, due.source.seat) && victim != due.source.seat);
     const bool unsure = from_astray || is_astray(play_.state, victim);
-    if (due.effect->verb == Verb::damage && unsure && rests_on_astray(due) && !due.closed) return strike(due, victim);
+    if (due.effect->verb != Verb::damage || !unsure || !rests_on_astray(due) || due.closed) continue;
+    strike(due, victim);
+    return true;
   }
   for (Strike& each : play_.state.strikes) {
     if (each.perhaps == 0 || each.victim != victim || each.answered || !suffers) continue;
     const Strike struck = each;
     each.answered = true;
-    const int tag = hit(play_, struck.actor, victim, struck.perhaps, struck.entry, {}, step.text, true);
+    const int tag = hit(play_, struck.actor, victim, struck.perhaps, struck.entry, {}, part_, true);
     if (play_.ledger.is_unproven(victim, 0)) fire(On::damage_taken, victim, -1, tag);
-    return;
+    return true;
   }
+  return false;
 }
 
 void Effects::step(const Step& step) {
@@ -146,8 +155,11 @@ Due* Effects::chosen_draw(int seat, int written) {
 void Effects::draw(const Step& step) {
   const int written = static_cast<int>(step.cards.size());
   Due* const choice = chosen_draw(step.seat, written);
-  Due* const due = choice != nullptr ? choice : find_due(Verb::draw, step.seat);
+  Due* due = choice != nullptr ? choice : find_due(Verb::draw, step.seat);
   if (due == nullptr && write_draws(play_, step)) return;
+  // Who draws for damage was struck, though nobody knows where the pawn stands.
+  const bool draws_for_damage = due == nullptr && has_power(play_.rules, play_.state, step.seat, On::damage_taken);
+  if (draws_for_damage && strike_astray(step.seat, true)) due = find_due(Verb::draw, step.seat);
   if (due == nullptr) {
     const int drawn = unwritten_draws(play_.state, step.seat);  // another number of them is written
     report_wrong(step);

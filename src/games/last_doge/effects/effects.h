@@ -113,6 +113,7 @@ class Effects {
   void choose_for_target(int group);
   void strike(Due& due, int victim);
   void strike_perhaps(const Due& due);
+  bool strike_astray(int victim, bool suffers);
   void look_into(Due& due, int victim);
   void gain(const Source& source, int amount, int tag);
   void finish_due(std::size_t at);
