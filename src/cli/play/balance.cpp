@@ -189,8 +189,8 @@ Json spread_json(const Spread& of) {
   return {{"count", of.count}, {"sum", of.sum}, {"least", of.least}, {"most", of.most}};
 }
 
-/// How far each number may be off in 95 of 100 such simulations, in thousandths of its own unit, shares of games in percent;
-/// and with another set of rules to compare with, which numbers differ from its by more than chance.
+/// How far each number may be off in 95 of 100 such simulations, in thousandths of its own unit, shares of games in
+/// percent; and with another set of rules to compare with, which numbers differ from its by more than chance.
 class Margins {
  public:
   Margins(const Summary& summary, const Summary* first) : summary_(summary), first_(first) {}
