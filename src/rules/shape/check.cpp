@@ -18,7 +18,7 @@ using Words = std::vector<std::string_view>;
 /// Walks over a tree and its shape together.
 class Checker {
  public:
-  Checker(const Checking& how, FaultList& faults, const std::vector<Idea>& ideas)
+  Checker(const Checking& how, FaultList& faults, std::span<const Idea> ideas)
       : how_(how), faults_(faults), ideas_(ideas), overlay_(how.overlay) {}
 
   void value(const Node& node, const Shape& shape);
@@ -58,7 +58,7 @@ class Checker {
 
   const Checking& how_;
   FaultList& faults_;
-  const std::vector<Idea>& ideas_;
+  const std::span<const Idea> ideas_;
   bool overlay_;
   std::string path_;
   std::map<std::string_view, std::vector<std::string>> sets_;

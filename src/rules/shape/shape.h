@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,7 +57,7 @@ struct Shape {
   std::vector<std::string_view> words = {};
   SharedList<Shape> parts;
   SharedList<Field> fields;
-  std::vector<Idea> ideas = {};  ///< of the shape of a whole file
+  std::span<const Idea> ideas = {};  ///< of the shape of a whole file; they are the game's
 };
 
 /// A key of a record.
@@ -134,7 +135,7 @@ struct GameShapes {
   std::string_view id;  ///< of the game, which is the name of its folder too
   FileShapes files;
   std::vector<NamedSet> sets;
-  std::vector<Idea> ideas = {};  ///< what its variants cannot say
+  std::span<const Idea> ideas = {};  ///< what its variants cannot say
 };
 
 /// The shape of a file as it is written, `kind` and so on included. `title` and `id` are required of `game` only.

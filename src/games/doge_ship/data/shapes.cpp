@@ -216,8 +216,8 @@ const std::vector<FileShape>& file_shapes() {
   return made;
 }
 
-std::vector<rules::Idea> ideas() {
-  return {
+const std::vector<rules::Idea>& ideas() {
+  static const std::vector<rules::Idea> made = {
       {{"passing", "pass", "passes", "pass-out", "pass_out", "passing_out", "no-pass"},
        "discard_income, what a token brings that is given up"},
       {{"no-discard", "no_discard", "no-discards", "discard", "discards"},
@@ -226,6 +226,7 @@ std::vector<rules::Idea> ideas() {
        "space_cost, what the steps between die and space cost"},
       {{"start.tiles", "start.reserve", "start_tiles", "starting_tiles"}, "start by track, for the first purchases"},
   };
+  return made;
 }
 
 rules::GameShapes make_shapes() {
